@@ -22,7 +22,7 @@ async function newcomer(name = 'Kavya Menon'): Promise<Newcomer> {
     'INSERT INTO users (email, name, email_verified_at) VALUES ($1, $2, now()) RETURNING id',
     [email, name],
   );
-  if (!user) throw new Error('The person was not kept.');
+  if (!user) throw new Error('The person was not saved.');
   return { userId: user.id, email };
 }
 

@@ -21,7 +21,7 @@ async function makeTherapist(): Promise<{ id: string; slug: string; name: string
        900000, true, now(), '60123456789', 'Sample Bank', 'Ilaa', 'DEMO0000001') RETURNING id`,
     [slug, name, email],
   );
-  if (!row) throw new Error('The therapist was not kept.');
+  if (!row) throw new Error('The therapist was not saved.');
   return { id: row.id, slug, name, email };
 }
 

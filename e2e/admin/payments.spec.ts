@@ -18,7 +18,7 @@ async function reportedPayment() {
   await using db = await database();
   const one = async (sql: string, values: readonly unknown[]) => {
     const [row] = await db.query<{ id: string }>(sql, values);
-    if (!row) throw new Error('The row was not kept.');
+    if (!row) throw new Error('The row was not saved.');
     return row.id;
   };
   const userId = await one(

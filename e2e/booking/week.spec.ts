@@ -31,7 +31,7 @@ async function makeClients(count: number): Promise<readonly Client[]> {
       'INSERT INTO users (email, name, email_verified_at) VALUES ($1, $2, now()) RETURNING id',
       [email, firstName],
     );
-    if (!user) throw new Error('The client was not kept.');
+    if (!user) throw new Error('The client was not saved.');
     await db.query(
       `INSERT INTO profiles (user_id, email, first_name, last_name, role, onboarding_completed, adult_declared_at)
        VALUES ($1, $2, $3, 'Rao', 'client', true, now())`,

@@ -18,7 +18,7 @@ async function makeClient() {
      VALUES ($1, $2, 'Asha', 'Rao', 'client', true, now()) RETURNING id`,
     [account.userId, account.email],
   );
-  if (!profile) throw new Error('The profile was not kept.');
+  if (!profile) throw new Error('The profile was not saved.');
   return { ...account, profileId: profile.id };
 }
 
@@ -31,7 +31,7 @@ async function makeQuotation(clientId: string, status: string): Promise<string> 
      WHERE is_active ORDER BY display_order LIMIT 1 RETURNING id`,
     [clientId, status],
   );
-  if (!quotation) throw new Error('The quotation was not kept.');
+  if (!quotation) throw new Error('The quotation was not saved.');
   return quotation.id;
 }
 

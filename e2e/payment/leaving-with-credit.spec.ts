@@ -37,7 +37,7 @@ async function makeClientOf({ therapistId }: Practice) {
      SELECT made.id, offered.id AS offer FROM made, offered`,
     [account.userId, account.email, name, therapistId],
   );
-  if (!profile) throw new Error('The client was not kept.');
+  if (!profile) throw new Error('The client was not saved.');
   return { ...account, ...profile, name };
 }
 

@@ -18,7 +18,7 @@ async function acceptedOffer(client: Person, { therapistId }: Practice): Promise
      FROM profiles WHERE user_id = $1 RETURNING id`,
     [client.userId, therapistId],
   );
-  if (!offer) throw new Error('The offer was not kept.');
+  if (!offer) throw new Error('The offer was not saved.');
   return offer.id;
 }
 

@@ -26,7 +26,7 @@ async function report({ therapistId }: Practice) {
      VALUES ($1, $2, $3, 'State Bank of India', 'XX4410', $4, 1800) RETURNING id`,
     [therapistId, payer, email, reference],
   );
-  if (!row) throw new Error('The payment was not kept.');
+  if (!row) throw new Error('The payment was not saved.');
   return { id: row.id, payer, email, reference };
 }
 

@@ -15,7 +15,7 @@ async function makeMember(role: 'client' | 'therapist') {
      VALUES ($1, $2, 'Asha', 'Rao', $3, true, now()) RETURNING id`,
     [account.userId, account.email, role],
   );
-  if (!profile) throw new Error('The profile was not kept.');
+  if (!profile) throw new Error('The profile was not saved.');
   return { ...account, profileId: profile.id };
 }
 

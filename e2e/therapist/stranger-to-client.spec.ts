@@ -47,7 +47,7 @@ async function makePractice() {
      SELECT user_id AS "userId", slug FROM entry`,
     [email, word, account, room],
   );
-  if (!made) throw new Error('The practice was not kept.');
+  if (!made) throw new Error('The practice was not saved.');
   return { ...made, word, account };
 }
 

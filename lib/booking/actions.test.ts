@@ -116,7 +116,7 @@ describe('choosing a time', () => {
     ['a time beside the grid', { slot: slotIn(30).replace(':30:', ':37:') }],
     ['a therapist who is none', { therapist: 'no-one-here' }],
     ['a name that is no name', { therapist: "x' OR 1=1" }],
-  ])('is refused for %s, and nothing is kept', async (_what, given) => {
+  ])('is refused for %s, and nothing is saved', async (_what, given) => {
     const { slot = slotIn(30), therapist = '' } = given as { slot?: string; therapist?: string };
     expect(await choose(slot, { therapist })).toMatchObject({ answer: { ok: false } });
     expect(await db.booking.count()).toBe(0);

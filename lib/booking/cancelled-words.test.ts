@@ -110,8 +110,8 @@ describe('an appointment that was cancelled', () => {
     const fee: Fee = { ...noFee, amountPaise: 180_000, rule: 'ahead', state: 'verified' };
     for (const state of ['verified', 'reported', 'due', 'none'] as const) {
       for (const hours of [25, 1]) {
-        const kept = { startsAt, rules: usualRules, noticeHours: 24 };
-        const before = moneyIfCancelled({ ...kept, fee: { ...fee, state }, therapist }, hoursBefore(hours));
+        const terms = { startsAt, rules: usualRules, noticeHours: 24 };
+        const before = moneyIfCancelled({ ...terms, fee: { ...fee, state }, therapist }, hoursBefore(hours));
         expect(said({ state: state === 'due' ? 'none' : state }, 'client', hours)).toBe(before);
       }
     }

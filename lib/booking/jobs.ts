@@ -61,14 +61,14 @@ function ruleInWords({ changes, fee, timeZone, rules, startsAt }: BookingView): 
   const byPlan = fee.state === 'plan';
   const at = { rules, noticeHours, startsAt, feePaise: fee.amountPaise, timeZone, free };
   const costs = byPlan ? { late: null, missed: null } : rulesOfAppointment(at, new Date());
-  const kept = [costs.late, costs.missed].filter(Boolean).join(' ');
+  const charges = [costs.late, costs.missed].filter(Boolean).join(' ');
   if (!free && byPlan)
     return 'You can cancel it until it begins. If you cancel late, the session of your plan counts as used.';
   const late = costs.late ? '' : ' See our refund rules for late cancellations.';
-  if (!free) return [`You can cancel it until it begins.${late}`, kept].filter(Boolean).join(' ');
+  if (!free) return [`You can cancel it until it begins.${late}`, charges].filter(Boolean).join(' ');
   const what = movable ? 'move or cancel' : 'cancel';
   const until = `You can ${what} it free of charge until ${formatInstant(freeUntil, timeZone)}.`;
-  return [until, kept].filter(Boolean).join(' ');
+  return [until, charges].filter(Boolean).join(' ');
 }
 
 async function sendConfirmation(raw: unknown): Promise<void> {

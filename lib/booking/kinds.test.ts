@@ -206,11 +206,11 @@ describe('a kind that changed since the page was opened', () => {
 
   it('while it was held is still booked; once the hold has ended it is not, nor another time of it', async () => {
     const startsAt = await later(couples);
-    const [kept, ended] = [await held(startsAt), await held((await times(couples)).at(-1) ?? startsAt)];
+    const [current, ended] = [await held(startsAt), await held((await times(couples)).at(-1) ?? startsAt)];
     await db.sessionKind.update({ where: { id: couples }, data: { archivedAt: new Date() } });
     const book = (bookingId: string) =>
       confirmBooking({ bookingId, mode: 'video', booker: { guest }, request });
-    expect(await book(kept)).toMatchObject({ confirmed: true });
+    expect(await book(current)).toMatchObject({ confirmed: true });
     const heldUntil = new Date(Date.now() - 1_000);
     await db.booking.update({ where: { id: ended }, data: { heldUntil } });
     expect(await book(ended)).toEqual({ confirmed: false, because: 'kind-gone' });

@@ -224,9 +224,9 @@ export async function findBooking(
     meetingNumber,
     paymentId,
     orderId,
-    ...kept
+    ...booked
   } = row;
-  const { meetingLink, meetingAddress, meetingCaller, meetingPhone, backupPhone, ...priced } = kept;
+  const { meetingLink, meetingAddress, meetingCaller, meetingPhone, backupPhone, ...priced } = booked;
   const { fee, bookedFee, payingRule, payUntil, releaseUnpaid, planId, ...paid } = priced;
   const { payment, order, payments, transactions, lateRule, missedRule, ...rest } = paid;
   const { therapist, timeZone: hostZone, slotMinutes } = calendar;

@@ -97,7 +97,7 @@ it('a payment and the end of the time to pay: one of the two, told the same to b
     if (first) expect(status).toBe(first === 'first' ? 'confirmed' : 'cancelled');
     if (status === 'cancelled') {
       expect([released, payments]).toEqual(['released', 0]);
-      expect(paid).toMatchObject({ kept: false, message: appointmentRefusals.cancelled });
+      expect(paid).toMatchObject({ done: false, message: appointmentRefusals.cancelled });
       expect(all).toEqual({
         notifications: ['client: booking.cancelled', 'therapist: booking.cancelled'],
         mails: ['client: Cancelled', 'therapist: An appointment is cancelled'],
@@ -106,7 +106,7 @@ it('a payment and the end of the time to pay: one of the two, told the same to b
       expect(texts.every((text) => text.includes('not paid in time'))).toBe(true);
     } else {
       expect([released, payments]).toEqual(['kept', 1]);
-      expect(paid).toMatchObject({ kept: true });
+      expect(paid).toMatchObject({ done: true });
       expect(all).toEqual({
         notifications: ['therapist: payment.reported'],
         mails: ['payer: We have your details', 'therapist: A payment to check'],
@@ -142,9 +142,9 @@ it('a move and a cancellation: cancelled in the end, at one time for both people
     const [answer, cancelled] = answers;
     expect(cancelled).toBe(true);
     const row = await db.booking.findUniqueOrThrow({ where: { id } });
-    const kept = await db.therapySession.findUniqueOrThrow({ where: { id: session.id } });
-    expect([row.status, kept.status]).toEqual(['cancelled', 'cancelled']);
-    expect(kept.sessionDate).toEqual(row.startsAt);
+    const stored = await db.therapySession.findUniqueOrThrow({ where: { id: session.id } });
+    expect([row.status, stored.status]).toEqual(['cancelled', 'cancelled']);
+    expect(stored.sessionDate).toEqual(row.startsAt);
     const moved = answer === 'agreed';
     if (first) expect(moved).toBe(first === 'first');
     if (!moved) expect(answer).toBe('gone');

@@ -148,7 +148,7 @@ it('two statements at once: each line once, each payment found and confirmed onc
       importOf(theirs),
     ]);
     expect((await db.bankCredit.count()) - before).toBe(count);
-    expect(outcomes.filter((outcome) => outcome.kept)).toHaveLength(same ? 1 : 2);
+    expect(outcomes.filter((outcome) => outcome.done)).toHaveLength(same ? 1 : 2);
     expect(await told(about)).toEqual({ notifications: [], mails: [], audit: [] });
 
     const matching = await meet(round, { table: 'payment_submissions', id: first.id }, [match, match]);

@@ -4,16 +4,16 @@ import { dropOwn, forgetOwn, keepOwn, readOwn } from '@/lib/browser/own-store';
 /** A browser's store: its keys are its own properties. */
 function store(): Storage {
   const methods = {
-    getItem: (key: string) => (Object.hasOwn(kept, key) ? kept[key] : null),
+    getItem: (key: string) => (Object.hasOwn(values, key) ? values[key] : null),
     setItem: (key: string, value: string) => {
-      kept[key] = value;
+      values[key] = value;
     },
     removeItem: (key: string) => {
-      delete kept[key];
+      delete values[key];
     },
   };
-  const kept: Record<string, string> = Object.create(methods);
-  return kept as unknown as Storage;
+  const values: Record<string, string> = Object.create(methods);
+  return values as unknown as Storage;
 }
 
 const day = 86_400_000;

@@ -57,7 +57,7 @@ export const requestTherapistContact = defineAction({
       ],
       receipts: receiptsTo(input.email, network),
     });
-    if (outcome.kept) {
+    if (outcome.done) {
       const message = outcome.notified ? contactMessages.sent : contactMessages.savedOnly;
       return { ok: true, message, data: null };
     }
@@ -88,7 +88,7 @@ export const sendContactMessage = defineAction({
       ],
       receipts: receiptsTo(input.email, network),
     });
-    if (!outcome.kept) {
+    if (!outcome.done) {
       const refused = refusal(outcome.because, contactFormKind);
       if (outcome.because !== 'no-therapist') return refused;
       return { ...refused, fieldErrors: { therapist: 'Choose another therapist from the list' } };

@@ -4,6 +4,7 @@ import type { ContactMessageInput, TherapistContactInput } from '@/lib/contact/s
 import { isMailbox } from '@/lib/format/email-address';
 import { notify } from '@/lib/notification/commands';
 import type { Submission } from '@/lib/server/action/define-action';
+import type { Refused } from '@/lib/server/action/outcome';
 import { db, type Tx } from '@/lib/server/db';
 import { insertOnce } from '@/lib/server/db/insert-once';
 import { attempt } from '@/lib/server/db/savepoint';
@@ -22,7 +23,7 @@ type Sending = {
 };
 
 /** The reasons: another text with the same form token; too many in a short time; no recipient. Nothing was written. */
-type NotKept = { readonly kept: false; readonly because: 'other-text' | 'too-many' | 'no-therapist' };
+type NotSaved = Refused<'other-text' | 'too-many' | 'no-therapist'>;
 
 /** Queues the notification, or leaves it to `queueMissingNotifications`: the message is worth more than the job. */
 async function queue(tx: Tx, task: string, payload: Readonly<Record<string, string>>): Promise<boolean> {
@@ -52,7 +53,7 @@ async function confirm(
   if (mayMail.done && mayMail.value) await queue(tx, task, payload);
 }
 
-type KeptRequest = { readonly kept: true; readonly notified: boolean };
+type NewRequest = { readonly done: true; readonly notified: boolean };
 
 /**
  * Saves a message to a therapist and the jobs that mail both, in one transaction. A repeated submit, on any
@@ -61,7 +62,7 @@ type KeptRequest = { readonly kept: true; readonly notified: boolean };
 export async function createTherapistContactRequest(
   input: TherapistContactInput,
   { submission, limits, receipts }: Sending,
-): Promise<KeptRequest | NotKept> {
+): Promise<NewRequest | NotSaved> {
   const { therapist: slug, fullName, email, phone, ...others } = input;
   const therapist = await db.therapist.findUnique({
     where: { slug },
@@ -69,7 +70,7 @@ export async function createTherapistContactRequest(
   });
   const reachable = therapist !== null && isMailbox(therapist.email);
 
-  return refusableTransaction(async (tx, refuse): Promise<KeptRequest | NotKept> => {
+  return refusableTransaction(async (tx, refuse): Promise<NewRequest | NotSaved> => {
     const row = therapist?.isActive
       ? await insertOnce(tx.therapistContactRequest, {
           therapistId: therapist.id,
@@ -86,20 +87,20 @@ export async function createTherapistContactRequest(
         where: { submissionKey: submission.key },
         select: { bodyHash: true },
       });
-      if (!earlier) return { kept: false, because: 'no-therapist' };
+      if (!earlier) return { done: false, because: 'no-therapist' };
       const same = earlier.bodyHash === submission.bodyHash;
-      return same ? { kept: true, notified: reachable } : { kept: false, because: 'other-text' };
+      return same ? { done: true, notified: reachable } : { done: false, because: 'other-text' };
     }
-    if (!(await chargeLimits(tx, limits))) throw refuse({ kept: false, because: 'too-many' });
+    if (!(await chargeLimits(tx, limits))) throw refuse({ done: false, because: 'too-many' });
     const queued = await queue(tx, contactTasks.notifyTherapist, { contactRequestId: row.id });
     await confirm(tx, receipts, contactTasks.confirmRequest, { contactRequestId: row.id });
     if (therapist?.userId) await tell(tx, therapist.userId, row.id);
-    return { kept: true, notified: queued && reachable };
+    return { done: true, notified: queued && reachable };
   });
 }
 
-type KeptMessage = {
-  readonly kept: true;
+type NewMessage = {
+  readonly done: true;
   readonly id: string;
   readonly therapist: { readonly name: string; readonly email: string } | null;
 };
@@ -109,7 +110,7 @@ export async function createContactMessage(
   input: ContactMessageInput,
   therapistSlug: string | null,
   { submission, limits, receipts }: Sending,
-): Promise<KeptMessage | NotKept> {
+): Promise<NewMessage | NotSaved> {
   const therapist =
     therapistSlug === null
       ? null
@@ -120,7 +121,7 @@ export async function createContactMessage(
   const writable = therapistSlug === null || therapist?.isActive === true;
   const topic = topicNamed(input.topic)?.label ?? input.topic;
 
-  return refusableTransaction(async (tx, refuse): Promise<KeptMessage | NotKept> => {
+  return refusableTransaction(async (tx, refuse): Promise<NewMessage | NotSaved> => {
     const row = writable
       ? await insertOnce(tx.contactMessage, {
           firstName: input.firstName,
@@ -141,17 +142,17 @@ export async function createContactMessage(
         })
       : null;
     if (row) {
-      if (!(await chargeLimits(tx, limits))) throw refuse({ kept: false, because: 'too-many' });
+      if (!(await chargeLimits(tx, limits))) throw refuse({ done: false, because: 'too-many' });
       await queue(tx, contactTasks.notifySupport, { contactMessageId: row.id });
       await confirm(tx, receipts, contactTasks.confirmMessage, { contactMessageId: row.id });
-      return { kept: true, id: row.id, therapist };
+      return { done: true, id: row.id, therapist };
     }
     const earlier = await tx.contactMessage.findUnique({
       where: { submissionKey: submission.key },
       select: { id: true, bodyHash: true },
     });
-    if (!earlier) return { kept: false, because: 'no-therapist' };
-    if (earlier.bodyHash !== submission.bodyHash) return { kept: false, because: 'other-text' };
-    return { kept: true, id: earlier.id, therapist };
+    if (!earlier) return { done: false, because: 'no-therapist' };
+    if (earlier.bodyHash !== submission.bodyHash) return { done: false, because: 'other-text' };
+    return { done: true, id: earlier.id, therapist };
   });
 }

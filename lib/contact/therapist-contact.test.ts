@@ -81,12 +81,12 @@ describe('writing to a therapist', () => {
     const input = { ...toTherapist, therapist: slug, phone: null, preferredContactMethod: 'email' } as const;
     // As many requests as the pool has connections: they pass the gate together, and only the database
     // prevents duplicates.
-    const kept = await Promise.all(
+    const outcomes = await Promise.all(
       Array.from({ length: 10 }, () =>
         createTherapistContactRequest(input, { submission, limits: [], receipts: [] }),
       ),
     );
-    expect(kept).toEqual(Array.from({ length: 10 }, () => ({ kept: true, notified: true })));
+    expect(outcomes).toEqual(Array.from({ length: 10 }, () => ({ done: true, notified: true })));
     expect(await db.therapistContactRequest.count()).toBe(1);
     expect(await jobs()).toHaveLength(2);
   });

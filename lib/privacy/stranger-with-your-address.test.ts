@@ -146,8 +146,8 @@ describe('an account that a stranger made with your address', () => {
       giveConsents(tx, { userId, purposes: ['newsletter'], source: 'privacy_centre' }),
     );
     expect(await withdrawConsent(viewer, 'newsletter')).toEqual({ withdrawn: true });
-    const kept = await db.newsletterSubscriber.findUniqueOrThrow({ where: { id } });
-    expect(kept).toMatchObject({ confirmedAt: expect.any(Date), unsubscribedAt: null });
+    const subscriber = await db.newsletterSubscriber.findUniqueOrThrow({ where: { id } });
+    expect(subscriber).toMatchObject({ confirmedAt: expect.any(Date), unsubscribedAt: null });
 
     await db.$transaction((tx) =>
       giveConsents(tx, { userId, purposes: ['newsletter'], source: 'privacy_centre' }),

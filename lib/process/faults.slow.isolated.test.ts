@@ -46,10 +46,10 @@ async function rowsByVisit(): Promise<
   ReadonlyMap<string, readonly { readonly id: string; readonly state: string }[]>
 > {
   const rows = await db.$queryRaw<{ key: string; id: string; state: string }[]>`
-    SELECT submission_key::text AS key, id::text AS id, 'kept' AS state FROM contact_messages
-    UNION ALL SELECT submission_key::text, id::text, 'kept' FROM therapist_contact_requests
+    SELECT submission_key::text AS key, id::text AS id, 'saved' AS state FROM contact_messages
+    UNION ALL SELECT submission_key::text, id::text, 'saved' FROM therapist_contact_requests
     UNION ALL SELECT submission_key::text, id::text, status FROM bookings
-    UNION ALL SELECT submission_key::text, id::text, 'kept' FROM payment_submissions`;
+    UNION ALL SELECT submission_key::text, id::text, 'saved' FROM payment_submissions`;
   const byVisit = new Map<string, { id: string; state: string }[]>();
   for (const { key, ...row } of rows) byVisit.set(key, [...(byVisit.get(key) ?? []), row]);
   return byVisit;

@@ -55,14 +55,14 @@ function describeError(error: unknown) {
 
 /** Keeps only the allowed fields, even of an object with a wider type. */
 function permitted(fields: LogFields) {
-  const kept: Record<string, unknown> = {};
+  const written: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(fields)) {
     if (!allowed.has(name)) continue;
-    if (typeof value === 'string') kept[name] = value.slice(0, longest);
-    if (typeof value === 'number') kept[name] = value;
+    if (typeof value === 'string') written[name] = value.slice(0, longest);
+    if (typeof value === 'number') written[name] = value;
   }
-  if ('error' in fields) kept.error = describeError(fields.error);
-  return kept;
+  if ('error' in fields) written.error = describeError(fields.error);
+  return written;
 }
 
 /** Builds a log over a pino destination; the app itself uses `log`. */

@@ -41,7 +41,7 @@ async function makePerson(persona: Persona, run: string): Promise<Person> {
     'INSERT INTO users (email, name, email_verified_at) VALUES ($1, $2, now()) RETURNING id',
     [email, marker],
   );
-  if (!user) throw new Error('The person was not kept.');
+  if (!user) throw new Error('The person was not saved.');
   const role = roles[persona];
   if (role) {
     // For this connection only; without it a trigger refuses a new admin.

@@ -23,7 +23,7 @@ export async function makeAccount(): Promise<Account & { readonly userId: string
      VALUES ($1, 'Asha Rao', now(), $2, now()) RETURNING id`,
     [email, passwordHash],
   );
-  if (!user) throw new Error('The account was not kept.');
+  if (!user) throw new Error('The account was not saved.');
   return { userId: user.id, email, password: goodPassword };
 }
 

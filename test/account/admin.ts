@@ -16,7 +16,7 @@ async function makeAdmin(): Promise<Admin> {
     'INSERT INTO users (email, name, email_verified_at) VALUES ($1, $2, now()) RETURNING id',
     [email, firstName],
   );
-  if (!user) throw new Error('The admin was not kept.');
+  if (!user) throw new Error('The admin was not saved.');
   await db.query(
     `INSERT INTO profiles (user_id, email, first_name, last_name, role, onboarding_completed, adult_declared_at)
      VALUES ($1, $2, $3, 'Irani', 'admin', true, now())`,

@@ -27,7 +27,7 @@ export async function createMovingPractice() {
   const viewer = asAuthor(practice);
   async function upload(bytes: Uint8Array): Promise<string> {
     const answer = await uploadCalendar(viewer, bytes, now);
-    if (!answer.kept) throw new Error(`not kept: ${answer.because}`);
+    if (!answer.done) throw new Error(`not saved: ${answer.because}`);
     return answer.id;
   }
   /** @param of a file, or the id of an uploaded one */

@@ -86,7 +86,7 @@ async function makePerson(name: Name): Promise<void> {
         [`marker-${run}-${name}`.toLowerCase(), mark('name', name), email, user?.id],
       )
     : [];
-  if (!user || !profile) throw new Error('The person was not kept.');
+  if (!user || !profile) throw new Error('The person was not saved.');
   made.set(name, { userId: user.id, profileId: profile.id, therapistId: therapist?.id ?? null });
 }
 

@@ -209,7 +209,7 @@ class Writing {
     const card = await addCard(therapist, { ...person, consent }, request);
     const text = `Name\n${this.word('an uploaded list', 'nobody')}`;
     const list = await uploadList(therapist, new TextEncoder().encode(text));
-    if (!card.added || !list.kept) throw new Error('expected a card and a list');
+    if (!card.added || !list.done) throw new Error('expected a card and a list');
     this.readings.push(
       () => findCard(therapist, card.id),
       () => findImport(therapist, list.id),

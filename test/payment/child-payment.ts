@@ -59,6 +59,6 @@ export async function reportPayment({ slug, number, visit, email }: Reported) {
       limits: [],
     },
   );
-  if (!outcome.kept) throw new Error(outcome.because);
+  if (!outcome.done) throw new Error(outcome.because);
   return { id: outcome.id, sha256 };
 }

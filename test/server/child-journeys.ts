@@ -37,15 +37,15 @@ async function go({ kind, number, key, email, slug, startsAt }: Journey): Promis
   if (kind === 'contact') {
     const words = { firstName: name, lastName: 'Rao', email, phone: '', topic: 'general-support', message };
     const input = contactMessageSchema.parse({ ...words, therapist: '', therapistName: '' });
-    const kept = await createContactMessage(input, null, sending);
-    if (!kept.kept) throw new Error(kept.because);
-    return { told: kept.id };
+    const saved = await createContactMessage(input, null, sending);
+    if (!saved.done) throw new Error(saved.because);
+    return { told: saved.id };
   }
   if (kind === 'request') {
     const words = { fullName: name, email, phone: '', preferredContactMethod: 'email', message };
     const input = therapistContactSchema.parse({ ...words, therapist: slug });
-    const kept = await createTherapistContactRequest(input, sending);
-    if (!kept.kept) throw new Error(kept.because);
+    const saved = await createTherapistContactRequest(input, sending);
+    if (!saved.done) throw new Error(saved.because);
     return { told: key };
   }
   const held = await holdSlot({

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { TitledSection } from '@/components/layout/titled-section';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
-import { type KeptPage, keptPages } from '@/lib/site/offline/kept-pages';
+import { type StoredPage, storedPages } from '@/lib/site/offline/stored-pages';
 import { type KeptSession, readNextSession } from '@/lib/site/offline/next-session';
 
 /** Opens the page again, and says when the connection is back: the person decides when to leave what they read. */
@@ -62,11 +62,11 @@ export function OnDevice({
   /** Text below the list about what is stored and why; made by the server, so that the script need not carry it. */
   readonly children: ReactNode;
 }) {
-  const [pages, setPages] = useState<readonly KeptPage[]>([]);
+  const [pages, setPages] = useState<readonly StoredPage[]>([]);
   const [session, setSession] = useState<KeptSession | null>(null);
   useEffect(() => {
     setSession(readNextSession());
-    keptPages()
+    storedPages()
       .then(setPages)
       .catch(() => undefined);
   }, []);

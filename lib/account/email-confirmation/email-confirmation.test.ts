@@ -132,8 +132,8 @@ describe('asking for the link again', () => {
     await signInAs((await account())?.id ?? '');
     await submit('/book/asha-nair');
     await submit('https://evil.example/');
-    const kept = await db.accountToken.findMany({ orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] });
-    expect(kept.map(({ returnPath }) => returnPath)).toEqual([
+    const tokens = await db.accountToken.findMany({ orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] });
+    expect(tokens.map(({ returnPath }) => returnPath)).toEqual([
       '/checkout/family-therapy',
       '/book/asha-nair',
       null,

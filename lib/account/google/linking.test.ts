@@ -43,14 +43,14 @@ describe('a Google account that waits for a password', () => {
 
   it('is linked by the right one, signed in and used up', async () => {
     expect(await addressToLink()).toBe('asha@example.in');
-    const kept = visitor.jar.get('antarman.link')?.value ?? '';
+    const cookie = visitor.jar.get('antarman.link')?.value ?? '';
     expect(await confirm(password)).toMatchObject({ ok: true, data: { next: '/' } });
     expect(await links()).toEqual([{ userId, providerAccountId: '1093' }]);
     expect(await viewerOfToken(visitor.jar.get('antarman.session')?.value ?? '')).toMatchObject({ userId });
     expect(await db.auditEntry.count({ where: { action: 'google.linked', subjectUserId: userId } })).toBe(1);
 
     // A copy of the cookie cannot do it again.
-    visitor.jar.set('antarman.link', { value: kept, flags: {} });
+    visitor.jar.set('antarman.link', { value: cookie, flags: {} });
     expect(await addressToLink()).toBeNull();
     await db.account.deleteMany();
     expect(await confirm(password)).toMatchObject({ ok: false, message: linkMessages.gone });

@@ -14,10 +14,10 @@ export function sessionCookieFlags() {
 }
 
 /** `expiresAt`: when the session ends in any case; absent for one that has just begun. */
-type Kept = { readonly token: string; readonly expiresAt?: Date };
+type SignIn = { readonly token: string; readonly expiresAt?: Date };
 
 /** Signs this browser in: sets the secret cookie, which no script can read, and the hint that public pages read. */
-export async function setSessionCookies({ token, expiresAt }: Kept): Promise<void> {
+export async function setSessionCookies({ token, expiresAt }: SignIn): Promise<void> {
   const jar = await cookies();
   const expires = expiresAt ?? new Date(Date.now() + absoluteMs);
   const flags = { ...sessionCookieFlags(), expires };

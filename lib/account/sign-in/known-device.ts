@@ -26,8 +26,8 @@ function proofOf(nonce: string, email: string): string {
 }
 
 async function entries(): Promise<string[]> {
-  const kept = (await cookies()).get(cookieName())?.value ?? '';
-  return kept.split('~').slice(0, mostAccounts);
+  const known = (await cookies()).get(cookieName())?.value ?? '';
+  return known.split('~').slice(0, mostAccounts);
 }
 
 function nonceOf(entry: string, email: string): string | undefined {

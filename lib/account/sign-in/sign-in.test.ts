@@ -36,12 +36,12 @@ describe('signing in', () => {
       message: 'Successfully logged in!',
       data: { next: '/' },
     });
-    const kept = cookie('antarman.session');
-    expect(kept?.flags).toMatchObject({ httpOnly: true, sameSite: 'lax', path: '/' });
+    const secret = cookie('antarman.session');
+    expect(secret?.flags).toMatchObject({ httpOnly: true, sameSite: 'lax', path: '/' });
     expect(cookie('antarman.member')?.value).toBe('1');
-    expect(await viewerOfToken(kept?.value ?? '')).toMatchObject({ userId, email });
+    expect(await viewerOfToken(secret?.value ?? '')).toMatchObject({ userId, email });
     const [session] = await sessions();
-    expect(session?.tokenHash).toBe(hashOfSecret(kept?.value ?? ''));
+    expect(session?.tokenHash).toBe(hashOfSecret(secret?.value ?? ''));
     expect(session?.userAgent).toBe('Mozilla/5.0 Firefox/140.0');
     expect(await db.auditEntry.findMany()).toMatchObject([
       {

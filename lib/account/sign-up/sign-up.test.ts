@@ -70,11 +70,11 @@ describe('signing up', () => {
     ['/book/../sign-out', null],
     ['/\\\\evil.example', null],
     ['/api/sign-out', null],
-  ])('keeps the way back to %s', { tags: ['slow'] }, async (asked, kept) => {
+  ])('keeps the way back to %s', { tags: ['slow'] }, async (asked, path) => {
     const answer = await create({ next: asked });
-    const way = kept ? `next=${encodeURIComponent(kept)}&` : '';
+    const way = path ? `next=${encodeURIComponent(path)}&` : '';
     expect(answer).toMatchObject({ ok: true, data: { next: `/verify-email?${way}created=1` } });
-    expect(await db.accountToken.findFirstOrThrow()).toMatchObject({ returnPath: kept });
+    expect(await db.accountToken.findFirstOrThrow()).toMatchObject({ returnPath: path });
   });
 
   it('records that the terms were agreed to', { tags: ['slow'] }, async () => {

@@ -19,7 +19,7 @@ import type { AuditedRequest } from '@/lib/server/request/read-request';
 type BookingQuery = ListQuery<(typeof bookingFilters)[number]['name']>;
 
 /** A hold is not a booking: it belongs to a person who is still typing. */
-const kept = { status: { not: 'held' } } as const;
+const notHeld = { status: { not: 'held' } } as const;
 
 async function withWords(q: string): Promise<Prisma.BookingWhereInput> {
   if (q === '') return {};
@@ -35,7 +35,7 @@ async function whereOf(
   const times = { coming: { startsAt: { gte: now } }, past: { startsAt: { lt: now } } };
   return {
     AND: [
-      kept,
+      notHeld,
       words,
       when === 'coming' || when === 'past' ? times[when] : {},
       state === '' ? {} : { status: state },
@@ -72,7 +72,7 @@ const bookings = adminList({
   start: ({ when }) => (when === 'coming' ? 'begins' : '-begins'),
   where: whereOf,
   count: (counted) => db.booking.count(counted),
-  keyOf: (id) => db.booking.findUnique({ where: { id, ...kept }, select: { id: true, startsAt: true } }),
+  keyOf: (id) => db.booking.findUnique({ where: { id, ...notHeld }, select: { id: true, startsAt: true } }),
   read: async (where, piece) => {
     const joined = await joinedPieceOf(where, piece, (part) =>
       db.booking.findMany({ ...part, select: { id: true } }),

@@ -116,8 +116,8 @@ describe('a change of many rows', () => {
     expect(rows).toEqual(open);
     const id = await run('close-messages', rows ?? [], admin, 'Test messages');
     expect(await readRun(admin.viewer, id)).toMatchObject({ done: 3, refused: 0 });
-    const kept = await db.contactMessage.findUniqueOrThrow({ where: { id: open[0] ?? '' } });
-    expect(kept).toMatchObject({ closeReason: 'Test messages' });
+    const row = await db.contactMessage.findUniqueOrThrow({ where: { id: open[0] ?? '' } });
+    expect(row).toMatchObject({ closeReason: 'Test messages' });
   });
 
   it('verifies payments only on the word of the bank, and rejects with a reason', {

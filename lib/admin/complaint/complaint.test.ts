@@ -43,8 +43,8 @@ describe('an answer', () => {
     const texts = catcher.caught.map(({ mail }) => mail.text ?? '');
     expect(texts.filter((text) => text.includes('stopped these mails'))).toHaveLength(1);
     expect(texts.filter((text) => text.includes('/account/privacy/complaint'))).toHaveLength(1);
-    const kept = await db.grievance.findUniqueOrThrow({ where: { id: member } });
-    expect(kept).toMatchObject({ resolution: words, acknowledgedAt: kept.resolvedAt });
+    const stored = await db.grievance.findUniqueOrThrow({ where: { id: member } });
+    expect(stored).toMatchObject({ resolution: words, acknowledgedAt: stored.resolvedAt });
     const lines = await db.auditEntry.findMany({ where: { action: 'grievance.answered' } });
     expect(lines.map(({ subjectUserId }) => subjectUserId).sort()).toEqual([userId, null].sort());
   });

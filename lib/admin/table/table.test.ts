@@ -101,7 +101,7 @@ describe('the order', () => {
   });
 });
 
-it('says what a kept view asks for and the list no longer has', () => {
+it('says what a saved view asks for and the list no longer has', () => {
   expect(outdatedChoices({ state: 'closed', from: '2026-13-40', q: 'x' }, filters)).toEqual([
     '“closed” under State',
     '“2026-13-40” under From',

@@ -284,8 +284,8 @@ it('ends three years after it was signed, or sent', { tags: ['slow'] }, async ()
   await sendForm(asAuthor(asha), { ...to, form: 'safety' }, formRequest, yearsAgo(5));
   const { id } = await db.formRequest.findFirstOrThrow({ where: guest });
   await fillAndSign(guest, id, 'word', yearsAgo(4));
-  const kept = await sent('intake');
+  const recent = await sent('intake');
   await sweepRecords();
-  expect((await db.formRequest.findMany({ select: { id: true } })).map((row) => row.id)).toEqual([kept]);
-  expect(await cancelForm(asAuthor(asha), kept)).toBe(true);
+  expect((await db.formRequest.findMany({ select: { id: true } })).map((row) => row.id)).toEqual([recent]);
+  expect(await cancelForm(asAuthor(asha), recent)).toBe(true);
 });

@@ -47,6 +47,6 @@ export async function openCalendar(
 ): Promise<Locked> {
   await makeCalendar(tx, therapistId, timeZone);
   const locked = await lockCalendar(tx, therapistId);
-  if (!locked) throw new Error('The calendar was not kept.');
+  if (!locked) throw new Error('The calendar was not saved.');
   return locked;
 }

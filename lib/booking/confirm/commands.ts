@@ -9,7 +9,7 @@ import { enqueueAppointment } from '@/lib/booking/enqueue';
 import { keptHourColumns } from '@/lib/booking/kept-hour/columns';
 import type { KeptHour } from '@/lib/booking/kept-hour/rules';
 import { isKeptForOther } from '@/lib/booking/kept-hour/times';
-import { atPlace, keptMeeting } from '@/lib/booking/meeting/rules';
+import { atPlace, storedMeeting } from '@/lib/booking/meeting/rules';
 import { readTerms } from '@/lib/booking/meeting/terms';
 import { fullWeeksFor, type Newcomer } from '@/lib/booking/new-clients/queries';
 import { isInWeek } from '@/lib/booking/new-clients/rules';
@@ -227,7 +227,7 @@ export async function confirmBooking(
         heldUntil: null,
         mode,
         payUntil: await paidUntil(tx, held.id, held.startsAt, now),
-        ...keptMeeting(mode, atPlace(await readTerms(tx, held.calendarId), held.place)),
+        ...storedMeeting(mode, atPlace(await readTerms(tx, held.calendarId), held.place)),
         ...column,
         ...(meeting && { meetingNumber: meeting.number }),
         ...(meeting?.bought && { kindName: meeting.bought.name }),

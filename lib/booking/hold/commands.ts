@@ -97,12 +97,12 @@ async function holdAgain(
       data: { heldUntil },
     });
   }
-  const kept = await tx.booking.findUnique({
+  const held = await tx.booking.findUnique({
     where: { id: earlier.id, status: 'held', heldUntil: { gt: now } },
     select: { heldUntil: true },
   });
-  if (!kept?.heldUntil) return null;
-  return { held: true, bookingId: earlier.id, startsAt: earlier.startsAt, heldUntil: kept.heldUntil };
+  if (!held?.heldUntil) return null;
+  return { held: true, bookingId: earlier.id, startsAt: earlier.startsAt, heldUntil: held.heldUntil };
 }
 
 /** The columns in which a booking keeps its kind of session. */

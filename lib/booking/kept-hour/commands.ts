@@ -20,11 +20,11 @@ import { db, type Tx } from '@/lib/server/db';
 import type { AuditedRequest } from '@/lib/server/request/read-request';
 import { therapistOf } from '@/lib/therapist/access';
 
-type NotKept = Refused<
+type NotSaved = Refused<
   'not-linked' | 'no-calendar' | 'no-client' | 'handed-over' | 'day' | 'closed' | 'taken' | 'too-many'
 >;
 /** `others`: agreed appointments of others in the hour within the calendar's horizon. */
-type Kept = { readonly done: true; readonly others: number };
+type Saved = { readonly done: true; readonly others: number };
 
 type Terms = {
   readonly id: string;
@@ -94,11 +94,11 @@ export async function keepHour(
   input: KeptHourInput,
   request: AuditedRequest,
   now: Date = new Date(),
-): Promise<Kept | NotKept> {
-  const refused = (because: NotKept['because']): NotKept => ({ done: false, because });
+): Promise<Saved | NotSaved> {
+  const refused = (because: NotSaved['because']): NotSaved => ({ done: false, because });
   const therapist = await therapistOf(viewer);
   if (!therapist) return refused('not-linked');
-  return db.$transaction(async (tx): Promise<Kept | NotKept> => {
+  return db.$transaction(async (tx): Promise<Saved | NotSaved> => {
     const person = await findPerson(tx, therapist.id, input, now);
     if (!person) return refused('no-client');
     if (person === 'handed-over') return refused('handed-over');
@@ -129,7 +129,7 @@ export async function keepHour(
     if (!hours.some(({ startMinute, endMinute }) => startMinute <= hour.startMinute && end <= endMinute))
       return refused('closed');
     const others = await countOthers(tx, hour, person.books, { calendar, now });
-    const met = keptHours.filter((kept) => collide(kept, hour, calendar.bufferMinutes));
+    const met = keptHours.filter((one) => collide(one, hour, calendar.bufferMinutes));
     const isSame = ({ clientId, cardId, startMinute, minutes, everyWeeks }: KeptHour) =>
       clientId === hour.clientId &&
       cardId === hour.cardId &&

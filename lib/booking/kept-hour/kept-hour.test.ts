@@ -92,8 +92,8 @@ describe('an hour that is kept for a client', () => {
     expect(await hold(at(0), mine)).toMatchObject({ held: true });
     expect(await findOffer(of, { ...page, clientId: mine })).toMatchObject({ own: { next: at(1) } });
 
-    const kept = await keptHoursFor(asha.viewer, { clientId: mine });
-    const [row] = kept?.hours ?? [];
+    const own = await keptHoursFor(asha.viewer, { clientId: mine });
+    const [row] = own?.hours ?? [];
     expect(await releaseClientHour(null, formOf({ hour: row?.id ?? '' }, ''))).toMatchObject({
       ok: true,
       message: keptHourMessages.released,

@@ -42,8 +42,8 @@ it('a hold and an hour that is kept meanwhile: a hold that comes later is refuse
         there: () => other({ do: 'hold-all', wanted }) as Promise<readonly string[]>,
       },
     ]);
-    const [kept, [held]] = answers;
-    expect(kept).toBe(true);
+    const [saved, [held]] = answers;
+    expect(saved).toBe(true);
     if (first) expect(held).toBe(first === 'first' ? 'taken' : 'held');
     expect(await db.booking.count({ where: { startsAt, status: 'held' } })).toBe(held === 'held' ? 1 : 0);
     await db.keptHour.deleteMany();

@@ -11,7 +11,7 @@ import {
   atPlace,
   chosenLink,
   isMissing,
-  keptMeeting,
+  storedMeeting,
   type MeetingTerms,
   meetingShown,
   placeInWords,
@@ -19,7 +19,7 @@ import {
 import type { MeetingTermsInput, SessionMeetingInput } from '@/lib/booking/meeting/schema';
 import { readTerms } from '@/lib/booking/meeting/terms';
 import { tellPerson } from '@/lib/booking/notifications';
-import type { KeptMeeting } from '@/lib/care/meeting/rules';
+import type { StoredMeeting } from '@/lib/care/meeting/rules';
 import { personWith, withReachable } from '@/lib/care/participant/columns';
 import { isUuid } from '@/lib/format/uuid';
 import { isOutdated, type Shown } from '@/lib/server/action/outdated';
@@ -45,7 +45,7 @@ const columns = {
   place: { select: { name: true, address: true } },
 } as const;
 
-type Row = KeptMeeting & {
+type Row = StoredMeeting & {
   readonly id: string;
   readonly status: string;
   readonly startsAt: Date;
@@ -58,14 +58,14 @@ type Row = KeptMeeting & {
 
 const parts = ['meetingLink', 'meetingAddress', 'meetingCaller', 'meetingPhone', 'backupPhone'] as const;
 
-function isSame(one: KeptMeeting, other: KeptMeeting): boolean {
+function isSame(one: StoredMeeting, other: StoredMeeting): boolean {
   return parts.every((part) => one[part] === other[part]);
 }
 
 /** Sets where an appointment takes place and tells the person, with a new calendar file and new reminders. */
-async function setPlace(tx: Tx, booking: Row, kept: KeptMeeting, now: Date): Promise<void> {
+async function setPlace(tx: Tx, booking: Row, meeting: StoredMeeting, now: Date): Promise<void> {
   const icsSequence = booking.icsSequence + 1;
-  await tx.booking.update({ where: { id: booking.id }, data: { ...kept, icsSequence } });
+  await tx.booking.update({ where: { id: booking.id }, data: { ...meeting, icsSequence } });
   await tellPerson(tx, booking.participants[0]?.client ?? null, {
     kind: 'booking.place',
     title: (when) => `Where you meet has changed: ${when(booking.startsAt)}`,
@@ -81,7 +81,7 @@ function getsNewPlace(booking: Row, before: MeetingTerms, everywhere: boolean): 
   if (booking.mode === null) return false;
   return (
     isMissing(booking.mode, booking) ||
-    (everywhere && isSame(booking, keptMeeting(booking.mode, atPlace(before, booking.place))))
+    (everywhere && isSame(booking, storedMeeting(booking.mode, atPlace(before, booking.place))))
   );
 }
 
@@ -132,9 +132,9 @@ export async function saveMeetingTerms(
     let told = 0;
     for (const booking of coming) {
       if (!getsNewPlace(booking, before, everywhere)) continue;
-      const kept = keptMeeting(booking.mode ?? '', atPlace(terms, booking.place));
-      if (isSame(booking, kept)) continue;
-      await setPlace(tx, booking, kept, now);
+      const meeting = storedMeeting(booking.mode ?? '', atPlace(terms, booking.place));
+      if (isSame(booking, meeting)) continue;
+      await setPlace(tx, booking, meeting, now);
       told += 1;
     }
     await recordAudit(tx, {
@@ -167,8 +167,8 @@ export async function followPlace(
     select: columns,
   });
   for (const { meetingLink, meetingCaller, meetingPhone, backupPhone, ...booking } of coming) {
-    const kept = { meetingLink, meetingCaller, meetingPhone, backupPhone, meetingAddress: after };
-    await setPlace(tx, { ...booking, ...kept }, kept, now);
+    const meeting = { meetingLink, meetingCaller, meetingPhone, backupPhone, meetingAddress: after };
+    await setPlace(tx, { ...booking, ...meeting }, meeting, now);
   }
   return coming.length;
 }
@@ -227,12 +227,12 @@ export async function setSessionMeeting(
     const client = booking.participants[0]?.client;
     if (booking.status !== 'confirmed' || booking.endsAt <= now) return 'over';
     const videoLink = chosenLink(videoIn, place.videoLink);
-    const kept = keptMeeting(booking.mode ?? '', { ...place, videoLink });
-    const { meetingAddress: address } = kept;
+    const meeting = storedMeeting(booking.mode ?? '', { ...place, videoLink });
+    const { meetingAddress: address } = meeting;
     const named = address !== null && { address, therapistId: therapist.id };
     if (named && !(await holdNamed(tx, booking, named, now))) return 'place-taken';
-    if (isSame(booking, kept)) return 'changed';
-    await setPlace(tx, booking, kept, now);
+    if (isSame(booking, meeting)) return 'changed';
+    await setPlace(tx, booking, meeting, now);
     await recordAudit(tx, {
       actor: viewer,
       action: 'booking.place-changed',

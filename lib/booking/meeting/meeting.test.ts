@@ -81,7 +81,7 @@ const sessionOf = async (bookingId: string) =>
 const subjects = () => catcher.caught.map(({ mail }) => mail.subject?.split(':')[0]);
 
 describe('where one meets', () => {
-  it('is kept from the first second, and later settings do not change it by themselves', async () => {
+  it('is stored from the first second, and later settings do not change it by themselves', async () => {
     expect(await save({ videoLink: room, backupPhone: '98765 43210' })).toMatchObject({ ok: true });
     const id = await booked();
     expect(await meetingOf(id)).toMatchObject({ link: room, backupPhone: '+919876543210' });

@@ -1,4 +1,4 @@
-import { inOwnRoom, type KeptMeeting } from '@/lib/care/meeting/rules';
+import { inOwnRoom, type StoredMeeting } from '@/lib/care/meeting/rules';
 
 /** Where new appointments of a calendar take place. */
 export type MeetingTerms = {
@@ -33,7 +33,7 @@ export function atPlace(terms: MeetingTerms, place: NamedPlace | null): MeetingT
 }
 
 /** The place of an appointment: only the fields of its own way to meet, and the number for when that fails. */
-export function keptMeeting(mode: string, terms: MeetingTerms): KeptMeeting {
+export function storedMeeting(mode: string, terms: MeetingTerms): StoredMeeting {
   const byPhone = mode === 'phone';
   const personCalls = byPhone && terms.phoneCaller === 'person';
   return {
@@ -45,10 +45,10 @@ export function keptMeeting(mode: string, terms: MeetingTerms): KeptMeeting {
   };
 }
 
-export function isMissing(mode: string | null, kept: KeptMeeting): boolean {
-  if (mode === 'video') return kept.meetingLink === null;
-  if (mode === 'in_person') return kept.meetingAddress === null;
-  return mode === 'phone' && kept.meetingCaller === null;
+export function isMissing(mode: string | null, stored: StoredMeeting): boolean {
+  if (mode === 'video') return stored.meetingLink === null;
+  if (mode === 'in_person') return stored.meetingAddress === null;
+  return mode === 'phone' && stored.meetingCaller === null;
 }
 
 export const videoPlaces = [

@@ -106,8 +106,8 @@ function plain(
 ) {
   const sum = paid.reduce((total, paise) => total + paise, 0);
   const charge = (part: number) => {
-    const kept = Math.min(sum, Math.floor((feePaise * part) / 100));
-    return { back: sum - kept, asked: sum === 0 ? Math.floor((feePaise * part) / 100) : 0 };
+    const charged = Math.min(sum, Math.floor((feePaise * part) / 100));
+    return { back: sum - charged, asked: sum === 0 ? Math.floor((feePaise * part) / 100) : 0 };
   };
   if ('came' in how) {
     if (missed !== 'usual') return charge(parts[missed]);

@@ -82,13 +82,13 @@ describe('a limit of new clients a week', () => {
         formOf({ ...calendarShown(hours, settings), basis, newClientsAWeek, copy: '' }, ''),
       );
     };
-    for (const [typed, kept] of [
+    for (const [typed, stored] of [
       ['3', 3],
       ['', null],
     ] as const) {
       expect(await form(typed)).toMatchObject({ ok: true });
       expect(await db.calendar.findUniqueOrThrow({ where: { id: calendarId } })).toMatchObject({
-        newClientsAWeek: kept,
+        newClientsAWeek: stored,
       });
     }
     for (const wrong of ['0', '21', 'three'])

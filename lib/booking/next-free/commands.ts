@@ -17,13 +17,13 @@ const batch = 50;
 /** Batches in one run of the recurring job; the next run continues. */
 const mostBatches = 40;
 
-type Kept = NextFree & { readonly calendarId: string; readonly therapistId: string };
+type Computed = NextFree & { readonly calendarId: string; readonly therapistId: string };
 
 /**
  * Reads and computes locked calendars. A request that waits for the lock reads later data, so the last writer
  * knows the most.
  */
-async function workOut(tx: Tx, ids: readonly string[], now: Date): Promise<Kept[]> {
+async function workOut(tx: Tx, ids: readonly string[], now: Date): Promise<Computed[]> {
   const rows = await tx.calendar.findMany({
     relationLoadStrategy: 'join',
     where: { id: { in: [...ids] } },
@@ -103,7 +103,7 @@ async function workOut(tx: Tx, ids: readonly string[], now: Date): Promise<Kept[
 }
 
 /** Writes the changed rows only. */
-async function keep(tx: Tx, all: readonly Kept[]): Promise<void> {
+async function keep(tx: Tx, all: readonly Computed[]): Promise<void> {
   if (all.length === 0) return;
   const rows = Prisma.join(
     all.map(
@@ -112,12 +112,12 @@ async function keep(tx: Tx, all: readonly Kept[]): Promise<void> {
     ),
   );
   await tx.$executeRaw`
-    WITH kept (calendar_id, therapist_id, next_free_at, cells, due_at) AS (VALUES ${rows}),
-    due AS (UPDATE calendars c SET next_free_due_at = kept.due_at FROM kept WHERE c.id = kept.calendar_id)
-    UPDATE therapists t SET next_free_at = kept.next_free_at, free_cells = kept.cells
-    FROM kept
-    WHERE t.id = kept.therapist_id
-      AND (t.next_free_at, t.free_cells) IS DISTINCT FROM (kept.next_free_at, kept.cells)`;
+    WITH computed (calendar_id, therapist_id, next_free_at, cells, due_at) AS (VALUES ${rows}),
+    due AS (UPDATE calendars c SET next_free_due_at = computed.due_at FROM computed WHERE c.id = computed.calendar_id)
+    UPDATE therapists t SET next_free_at = computed.next_free_at, free_cells = computed.cells
+    FROM computed
+    WHERE t.id = computed.therapist_id
+      AND (t.next_free_at, t.free_cells) IS DISTINCT FROM (computed.next_free_at, computed.cells)`;
 }
 
 /** Recomputes the next free time of these calendars. Repeating it changes nothing. */

@@ -32,7 +32,7 @@ beforeEach(async () => {
   calendarId = calendar.id;
 });
 
-async function kept() {
+async function stored() {
   const [row] = await db.$queryRaw<{ at: Date | null; from: Date | null; cells: string | null; due: Date }[]>`
     SELECT next_free_at AS at, CASE WHEN isfinite(free_from) THEN free_from END AS "from",
       free_cells::text AS cells, next_free_due_at AS due
@@ -68,20 +68,20 @@ describe('the next free time is the first that the booking page offers', () => {
   it('after opening, booking, cancelling, closing days and changed hours, each by a job of its own transaction', async () => {
     const follows = async () => {
       await runDueJobs(nextFreeJobs);
-      expect((await kept()).at).toEqual((await offered())[0] ?? null);
+      expect((await stored()).at).toEqual((await offered())[0] ?? null);
     };
     await follows();
     const [first, second] = await offered();
     if (!first || !second) throw new Error('expected times');
     const { id } = await book(first);
     await follows();
-    expect((await kept()).at).toEqual(second);
+    expect((await stored()).at).toEqual(second);
     await db.booking.update({
       where: { id },
       data: { status: 'cancelled', cancelledAt: new Date(), cancelledBy: 'client' },
     });
     await follows();
-    expect((await kept()).at).toEqual(first);
+    expect((await stored()).at).toEqual(first);
     const days = Array.from({ length: 9 }, (_, after) => new Date(Date.now() + after * day));
     await db.availabilityException.createMany({
       data: days.map((at) => ({
@@ -91,13 +91,13 @@ describe('the next free time is the first that the booking page offers', () => {
       })),
     });
     await follows();
-    expect((await kept()).at?.getTime()).toBeGreaterThan(first.getTime() + 6 * day);
+    expect((await stored()).at?.getTime()).toBeGreaterThan(first.getTime() + 6 * day);
     await db.availabilityException.deleteMany();
     await db.calendar.update({ where: { id: calendarId }, data: { noticeMinutes: 3 * 24 * 60 } });
     await follows();
     await db.availabilityHours.deleteMany();
     await follows();
-    expect((await kept()).at).toBeNull();
+    expect((await stored()).at).toBeNull();
   });
 
   it('while somebody holds it, is the one after it, until the hold has ended', {
@@ -115,22 +115,22 @@ describe('the next free time is the first that the booking page offers', () => {
     });
     if (!held.held) throw new Error('expected a hold');
     await runDueJobs(nextFreeJobs);
-    expect(await kept()).toMatchObject({ at: second, due: held.heldUntil });
+    expect(await stored()).toMatchObject({ at: second, due: held.heldUntil });
     expect(await refreshDueNextFree(new Date(held.heldUntil.getTime() + minute))).toBe(1);
     const later = new Date(held.heldUntil.getTime() + minute);
-    expect((await kept()).at).toEqual((await offered(later))[0]);
+    expect((await stored()).at).toEqual((await offered(later))[0]);
   });
 
   it('is worked out again when it can be booked no more, and not before', async () => {
     await refreshNextFree([calendarId]);
-    const { at, due } = await kept();
+    const { at, due } = await stored();
     if (!at) throw new Error('expected a time');
     expect(due.getTime()).toBeLessThanOrEqual(at.getTime() - hour + 1);
     expect(await refreshDueNextFree(new Date(due.getTime() - 1))).toBe(0);
     const tooLate = new Date(at.getTime() - hour + 1);
     expect(await refreshDueNextFree(tooLate)).toBe(1);
-    expect((await kept()).at).toEqual((await offered(tooLate))[0]);
-    expect((await kept()).at).not.toEqual(at);
+    expect((await stored()).at).toEqual((await offered(tooLate))[0]);
+    expect((await stored()).at).not.toEqual(at);
   });
 
   it('is nobody’s while no new clients are taken, and there again with one change of the listing', async () => {
@@ -138,9 +138,9 @@ describe('the next free time is the first that the booking page offers', () => {
     const accept = (acceptingNewClients: boolean) =>
       db.therapist.update({ where: { id: therapist.id }, data: { acceptingNewClients } });
     await accept(false);
-    expect((await kept()).from).toBeNull();
+    expect((await stored()).from).toBeNull();
     await accept(true);
-    expect((await kept()).from).toEqual((await kept()).at);
+    expect((await stored()).from).toEqual((await stored()).at);
   });
 
   it('leaves with the calendar', async () => {
@@ -172,7 +172,7 @@ describe('the next free time is the first that the booking page offers', () => {
     expect(count).toBe(1);
   });
 
-  it('changes no row whose next time is the same, and tells no kept page', async () => {
+  it('changes no row whose next time is the same, and tells no cached page', async () => {
     const now = new Date();
     await refreshNextFree([calendarId], now);
     const version = () =>
@@ -190,7 +190,7 @@ describe('the next free time is the first that the booking page offers', () => {
         await refreshNextFree([calendarId]);
       }),
     );
-    expect((await kept()).at).toEqual((await offered())[0]);
+    expect((await stored()).at).toEqual((await offered())[0]);
   });
 });
 

@@ -23,7 +23,7 @@ const takeTheNext = `
     now() + interval '1 hour'
   FROM calendars c JOIN therapists t ON t.id = c.therapist_id WHERE t.next_free_at IS NOT NULL`;
 
-const kept = 'SELECT slug, next_free_at AS at FROM therapists ORDER BY slug';
+const nextTimes = 'SELECT slug, next_free_at AS at FROM therapists ORDER BY slug';
 
 it('a thousand changed calendars take a few queries for each fifty', { timeout: 600_000 }, async () => {
   await withMigratedDatabase(async (url) => {
@@ -38,10 +38,10 @@ it('a thousand changed calendars take a few queries for each fifty', { timeout: 
     process.env.DATABASE_URL = counted.url;
     try {
       await refreshNextFree(ids);
-      const { rows: before } = await client.query<{ at: Date | null }>(kept);
+      const { rows: before } = await client.query<{ at: Date | null }>(nextTimes);
       await client.query(takeTheNext);
       const queries = await counted.during(() => refreshNextFree(ids));
-      const { rows: after } = await client.query<{ at: Date | null }>(kept);
+      const { rows: after } = await client.query<{ at: Date | null }>(nextTimes);
       const moved = after.filter(({ at }, place) => at && before[place]?.at && at > before[place].at);
       expect(moved).toHaveLength(1_000);
       // One transaction per fifty calendars: begin, commit, the lock, three reads and the write.

@@ -56,9 +56,9 @@ async function send(page: Page, fields: Readonly<Record<string, string>> = {}) {
 
 async function report(): Promise<string> {
   const { startsAt } = await appointmentSubject(id);
-  const kept = await reportAppointment({ id, startsAt, reference: 'FIRST001', shownPaise });
-  if (!kept.kept) throw new Error(JSON.stringify(kept));
-  return kept.id;
+  const report = await reportAppointment({ id, startsAt, reference: 'FIRST001', shownPaise });
+  if (!report.done) throw new Error(JSON.stringify(report));
+  return report.id;
 }
 
 async function move(): Promise<unknown> {

@@ -160,17 +160,17 @@ it('a card payment and a report: paid once, and nobody is asked to pay again', {
     ]);
     const [status, report] = answers;
     expect([status, await feeState(id)]).toEqual([200, 'verified']);
-    if (first) expect(report.kept).toBe(first === 'second');
-    if (!report.kept) expect(report).toMatchObject({ message: appointmentRefusals.paid });
-    const letters = report.kept ? ['payer: We have your details', 'therapist: A payment to check'] : [];
-    const notices = report.kept ? ['therapist: payment.reported'] : [];
+    if (first) expect(report.done).toBe(first === 'second');
+    if (!report.done) expect(report).toMatchObject({ message: appointmentRefusals.paid });
+    const letters = report.done ? ['payer: We have your details', 'therapist: A payment to check'] : [];
+    const notices = report.done ? ['therapist: payment.reported'] : [];
     expect(await told([page], [id])).toEqual({
       cards: [taken],
       notifications: [...byCard.notifications, ...notices],
       mails: ['client: Your payment is confirmed', ...letters].toSorted(),
       audit: [],
     });
-    if (report.kept) {
+    if (report.done) {
       const admin = await createAdmin();
       expect(await verifyPayment(report.id, null, admin)).toEqual({ done: false, because: 'appointment' });
     }

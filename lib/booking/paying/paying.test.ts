@@ -115,7 +115,7 @@ async function pay(id: string, subject?: Awaited<ReturnType<typeof subjectOf>>) 
 
 async function paid(id: string): Promise<string> {
   const outcome = await pay(id);
-  if (!outcome.kept) throw new Error(JSON.stringify(outcome));
+  if (!outcome.done) throw new Error(JSON.stringify(outcome));
   return outcome.id;
 }
 
@@ -161,7 +161,7 @@ describe('the fee of an appointment', () => {
     const open = await booked();
     expect(await feeNow(open)).toMatchObject({ amountPaise: null, state: 'none' });
     for (const id of [free, open]) {
-      expect(await pay(id)).toMatchObject({ kept: false, message: appointmentRefusals['no-fee'] });
+      expect(await pay(id)).toMatchObject({ done: false, message: appointmentRefusals['no-fee'] });
     }
   });
 
@@ -178,14 +178,14 @@ describe('the fee of an appointment', () => {
     expect([await inList(), (await feeNow(id))?.state]).toEqual(['reported', 'reported']);
     const { name } = await db.therapist.findUniqueOrThrow({ where: { id: asha.therapist.id } });
     expect((await findBooking(id))?.paidTo).toBe(`${name}’s bank account`);
-    expect(await pay(id)).toMatchObject({ kept: false, message: appointmentRefusals.checking });
+    expect(await pay(id)).toMatchObject({ done: false, message: appointmentRefusals.checking });
     await rejectPayment(first, 'No such credit.', admin);
     expect(await inList()).toBe('due');
     expect((await findBooking(id))?.paidTo).toBeNull();
     const second = await paid(id);
     expect(await verifyPayment(second, null, admin)).toEqual({ done: true });
     expect([await inList(), (await feeNow(id))?.state]).toEqual(['verified', 'verified']);
-    expect(await pay(id)).toMatchObject({ kept: false, message: appointmentRefusals.paid });
+    expect(await pay(id)).toMatchObject({ done: false, message: appointmentRefusals.paid });
     const transaction = await db.transaction.findFirstOrThrow();
     expect(transaction).toMatchObject({ clientId: meera.viewer.profile.id, therapistId: asha.therapist.id });
     expect(transaction.description).toMatch(/^Session with Asha Rao \d+$/);
@@ -198,11 +198,11 @@ describe('the fee of an appointment', () => {
       (await db.booking.findUniqueOrThrow({ where: { id } })).startsAt.getTime() + 2 * hour,
     );
     await moveBooking({ bookingId: id, by: 'client', actor: meera.viewer, request, to });
-    expect(await pay(id, before)).toMatchObject({ kept: false, message: appointmentRefusals.moved });
+    expect(await pay(id, before)).toMatchObject({ done: false, message: appointmentRefusals.moved });
     await cancelBooking({ bookingId: id, by: 'client', actor: meera.viewer, request });
-    expect(await pay(id)).toMatchObject({ kept: false, message: appointmentRefusals.cancelled });
+    expect(await pay(id)).toMatchObject({ done: false, message: appointmentRefusals.cancelled });
     const unknown = { ...before, id: randomUUID() };
-    expect(await pay(id, unknown)).toMatchObject({ kept: false, message: appointmentRefusals.unknown });
+    expect(await pay(id, unknown)).toMatchObject({ done: false, message: appointmentRefusals.unknown });
     expect(await db.paymentSubmission.count()).toBe(0);
   });
 
@@ -262,7 +262,7 @@ describe('the last moment to pay', () => {
     const told = await db.notification.findMany({ where: { kind: 'session.cancelled' } });
     expect(told.map(({ userId }) => userId).sort()).toEqual([meera.viewer.userId, asha.viewer.userId].sort());
     expect((await findBooking(id))?.fee).toMatchObject({ amountPaise: 150_000, state: 'none' });
-    expect(await pay(id)).toMatchObject({ kept: false, message: appointmentRefusals.cancelled });
+    expect(await pay(id)).toMatchObject({ done: false, message: appointmentRefusals.cancelled });
   });
 
   it('leaves alone what is reported, paid, moved or not due yet', { tags: ['slow'] }, async () => {

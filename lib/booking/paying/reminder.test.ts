@@ -82,7 +82,7 @@ describe.each(['ahead', 'after'] as const)('the reminder of an appointment that 
   });
 
   it('is silent once the payment is reported, which the therapist finds in their account', async () => {
-    expect(await report(await booked(rule))).toMatchObject({ kept: true });
+    expect(await report(await booked(rule))).toMatchObject({ done: true });
     expect(await db.notification.findMany()).toMatchObject([
       { userId: asha.viewer.userId, kind: 'payment.reported', href: '/therapist-dashboard/payments' },
     ]);
@@ -92,7 +92,7 @@ describe.each(['ahead', 'after'] as const)('the reminder of an appointment that 
 
   it('is silent once it is paid', { tags: ['slow'] }, async () => {
     const reported = await report(await booked(rule));
-    if (!reported.kept) throw new Error('expected a kept report');
+    if (!reported.done) throw new Error('expected a report');
     expect(await verifyPayment(reported.id, null, await createAdmin())).toEqual({ done: true });
     await whenDue();
     expect(reminders()).toEqual([]);

@@ -187,8 +187,8 @@ describe('a kind of session with a place', () => {
     const client = await createClientOf(asha.therapist);
     const clientId = client.viewer.profile.id;
     const fromDate = new Date();
-    const kept = { calendarId, clientId, startMinute: 615, minutes: 45, everyWeeks: 1, fromDate };
-    await db.keptHour.createMany({ data: [1, 7].map((on) => ({ ...kept, weekday: on })) });
+    const hour = { calendarId, clientId, startMinute: 615, minutes: 45, everyWeeks: 1, fromDate };
+    await db.keptHour.createMany({ data: [1, 7].map((on) => ({ ...hour, weekday: on })) });
     const of = { therapist: asha.therapist.slug, kind: couples };
     const next = async () =>
       (await findOffer(of, { timeZone, from: '', names: true, clientId }))?.own?.next ?? null;

@@ -196,7 +196,7 @@ describe('who comes in', () => {
     for (const stream of [first, third]) stream.leave();
   });
 
-  it('a place is kept by the word of its browser, and not by an open line', {
+  it('a seat is kept by the word of its browser, and not by an open line', {
     tags: ['slow'],
   }, async () => {
     const { person, token } = await memberMeeting();

@@ -55,10 +55,10 @@ export async function takeSeat(
  * another visit has its place
  */
 export async function keepSeat({ bookingId, participantId }: SeatKey, visit: string): Promise<boolean> {
-  const kept = await db.$executeRaw`
+  const updated = await db.$executeRaw`
     UPDATE room_seats SET seen_at = now()
     WHERE ${at({ bookingId, participantId })} AND visit = ${visit}::uuid`;
-  return kept > 0;
+  return updated > 0;
 }
 
 /** Frees the place of a person who leaves, and deletes the signals sent to them. */

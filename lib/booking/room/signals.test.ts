@@ -232,7 +232,7 @@ describe('the note before a call', () => {
     return keepSafetyNote(null, formOf({ room: token, ...given }, ''));
   };
 
-  it('is kept for the therapist of this appointment, and forgotten when it is emptied', {
+  it('is stored for the therapist of this appointment, and forgotten when it is emptied', {
     tags: ['slow'],
   }, async () => {
     const { host, person, token, booking } = await memberMeeting();

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { HeldPlace } from '@/lib/booking/calendar/slots/rules';
 import { releaseOldHolds } from '@/lib/booking/hold/release';
-import { atPlace, keptMeeting } from '@/lib/booking/meeting/rules';
+import { atPlace, storedMeeting } from '@/lib/booking/meeting/rules';
 import { readTerms } from '@/lib/booking/meeting/terms';
 import { type KeptFee, keptFee, settled } from '@/lib/booking/paying/terms';
 import type { ArrangingCalendar } from '@/lib/booking/schedule/calendar';
@@ -60,7 +60,7 @@ export async function arrangeIn(
   await releaseOldHolds(tx, calendar.id, slot, now);
   const place = there.placeId === null ? null : await tx.place.findUnique({ where: { id: there.placeId } });
   // A session entered afterwards was settled between the two.
-  const kept = input.held ? settled : await keptFee(tx, calendar.id, kind);
+  const terms = input.held ? settled : await keptFee(tx, calendar.id, kind);
   const booking = await insertOnce(tx.booking, {
     calendarId: calendar.id,
     ...slot,
@@ -68,17 +68,17 @@ export async function arrangeIn(
     kindId: kind.id,
     kindName: kind.name,
     mode: input.mode,
-    ...kept,
+    ...terms,
     payUntil: payUntilOf(
       {
-        rule: kept.payingRule,
-        payHours: kept.payHours,
-        amountPaise: kept.fee === null ? null : paiseOf(kept.fee),
+        rule: terms.payingRule,
+        payHours: terms.payHours,
+        amountPaise: terms.fee === null ? null : paiseOf(terms.fee),
       },
       startsAt,
       now,
     ),
-    ...keptMeeting(input.mode, atPlace(await readTerms(tx, calendar.id), place)),
+    ...storedMeeting(input.mode, atPlace(await readTerms(tx, calendar.id), place)),
     cancelNoticeHours: calendar.cancelNoticeHours,
     status: 'confirmed',
     confirmedAt: now,
@@ -86,7 +86,7 @@ export async function arrangeIn(
   });
   if (!booking) return null;
   await setPerson(tx, booking.id, { clientId: client.id });
-  const planId = await planOf(tx, booking.id, { therapist, client, input, kept }, now);
+  const planId = await planOf(tx, booking.id, { therapist, client, input, terms }, now);
   const session = await tx.therapySession.create({
     data: {
       therapistId: therapist.id,
@@ -115,11 +115,11 @@ async function planOf(
     therapist,
     client,
     input,
-    kept,
-  }: Pick<Arrangement, 'therapist' | 'client' | 'input'> & { readonly kept: KeptFee },
+    terms,
+  }: Pick<Arrangement, 'therapist' | 'client' | 'input'> & { readonly terms: KeptFee },
   now: Date,
 ): Promise<string | null> {
-  const free = kept.payingRule === 'free' && kept.fee !== null;
+  const free = terms.payingRule === 'free' && terms.fee !== null;
   // A session entered afterwards was settled between the two, unless the form names its plan.
   const planId = free
     ? null

@@ -1,6 +1,6 @@
 import 'server-only';
 import { openCalendar } from '@/lib/booking/calendar/open';
-import { atPlace, keptMeeting } from '@/lib/booking/meeting/rules';
+import { atPlace, storedMeeting } from '@/lib/booking/meeting/rules';
 import { readTerms } from '@/lib/booking/meeting/terms';
 import { settled } from '@/lib/booking/paying/terms';
 import { placeOf, placeOfKind, readArranging } from '@/lib/booking/schedule/calendar';
@@ -42,7 +42,7 @@ export async function reserveSessions(
       ...there,
       ...(kind && { kindId, kindName: kind.name }),
       ...settled,
-      ...(mode && keptMeeting(mode, atPlace(terms, place))),
+      ...(mode && storedMeeting(mode, atPlace(terms, place))),
       ...{ cancelNoticeHours, status: 'confirmed', confirmedAt: now },
     });
     if (!booking) continue;

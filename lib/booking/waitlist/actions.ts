@@ -36,7 +36,7 @@ export const joinTherapistWaitlist = defineAction({
       { therapist, email, limits, timeZone: zoneOfReader(viewer?.profile?.timeZone, device) },
       viewer?.userId ?? null,
     );
-    if (answer.kept) {
+    if (answer.done) {
       return {
         ok: true,
         message: answer.confirmed ? waitlistMessages.joined : waitlistMessages.asked,

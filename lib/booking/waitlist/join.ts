@@ -1,5 +1,6 @@
 import 'server-only';
 import { hasWaitlist, waitlistNotice, waitlistTasks } from '@/lib/booking/waitlist/rules';
+import type { Refused } from '@/lib/server/action/outcome';
 import type { Tx } from '@/lib/server/db';
 import { refusableTransaction } from '@/lib/server/db/transaction';
 import { enqueue } from '@/lib/server/jobs/enqueue';
@@ -14,8 +15,8 @@ type Wanted = {
   readonly limits: readonly Limit[];
 };
 
-type Refused = { readonly kept: false; readonly because: 'unknown' | 'closed' | 'too-many' };
-type Kept = { readonly kept: true; readonly confirmed: boolean };
+type NotJoined = Refused<'unknown' | 'closed' | 'too-many'>;
+type Joined = { readonly done: true; readonly confirmed: boolean };
 
 const day = 86_400;
 /** Mails about waitlists per day that strangers can cause to one address. */
@@ -40,25 +41,25 @@ export function joinWaitlist(
   { therapist: slug, email, timeZone, limits }: Wanted,
   userId: string | null,
   now: Date = new Date(),
-): Promise<Kept | Refused> {
-  return refusableTransaction(async (tx, refuse): Promise<Kept | Refused> => {
+): Promise<Joined | NotJoined> {
+  return refusableTransaction(async (tx, refuse): Promise<Joined | NotJoined> => {
     const therapist = await tx.therapist.findUnique({
       where: { slug, isActive: true, calendar: { isNot: null } },
       select: { id: true, acceptingNewClients: true, nextFreeAt: true },
     });
-    if (!therapist) return { kept: false, because: 'unknown' };
+    if (!therapist) return { done: false, because: 'unknown' };
     const { id: therapistId, acceptingNewClients: accepting, nextFreeAt } = therapist;
     const nextFree = nextFreeAt && nextFreeAt > now ? nextFreeAt : null;
     if (!hasWaitlist({ accepting, nextFree: nextFree?.toISOString() ?? null }, now)) {
-      return { kept: false, because: 'closed' };
+      return { done: false, because: 'closed' };
     }
-    if (!(await chargeLimits(tx, limits))) throw refuse({ kept: false, because: 'too-many' });
+    if (!(await chargeLimits(tx, limits))) throw refuse({ done: false, because: 'too-many' });
     const proven = await isProven(tx, userId, email);
     const mayWrite = await consume(tx, [
       limitOf('waitlist-mail', `${therapistId} ${email}`, 1, day),
       limitOf('waitlist-mails', email, mailsPerAddress, day),
     ]);
-    if (!mayWrite && !proven) return { kept: true, confirmed: false };
+    if (!mayWrite && !proven) return { done: true, confirmed: false };
     const id = await keepPlace(
       tx,
       { therapistId, email, timeZone, soonerThan: accepting ? nextFree : null },
@@ -66,7 +67,7 @@ export function joinWaitlist(
       now,
     );
     if (mayWrite) await enqueue(tx, waitlistTasks.mailLink, { entryId: id });
-    return { kept: true, confirmed: proven };
+    return { done: true, confirmed: proven };
   });
 }
 

@@ -39,12 +39,12 @@ async function read(slug: string): Promise<Waitlist | null> {
  * it cannot be read.
  */
 export async function waitlistOf(slug: string): Promise<Waitlist | null> {
-  const kept = unstable_cache(() => read(slug), ['therapist-waitlist', slug], {
+  const cached = unstable_cache(() => read(slug), ['therapist-waitlist', slug], {
     tags: [therapistsTag],
     revalidate: 15,
   });
   try {
-    return await kept();
+    return await cached();
   } catch (error) {
     log.warn('waitlist of a profile could not be read', { error });
     return null;

@@ -15,7 +15,7 @@ const { people, accept, catcher, entryOf, join, mails, settle, tokenOf, wait } =
 
 describe('joining', () => {
   it('counts once the owner of the address has confirmed, by one mail that names no therapist', async () => {
-    expect(await join('asha@example.in')).toEqual({ kept: true, confirmed: false });
+    expect(await join('asha@example.in')).toEqual({ done: true, confirmed: false });
     expect(await countWaiting(people().therapist.id)).toEqual({ waiting: 0, since: null, offered: 0 });
     await settle();
     expect(mails()).toEqual(['asha@example.in: Please confirm your place']);
@@ -35,7 +35,7 @@ describe('joining', () => {
   it('again is the same answer, the same place and no second mail that day', { tags: ['slow'] }, async () => {
     const id = await wait('asha@example.in');
     const before = await entryOf('asha@example.in');
-    expect(await join('asha@example.in')).toEqual({ kept: true, confirmed: false });
+    expect(await join('asha@example.in')).toEqual({ done: true, confirmed: false });
     expect(await db.waitlistEntry.count()).toBe(1);
     expect(await entryOf('asha@example.in')).toMatchObject({ id, confirmedAt: before.confirmedAt });
     await settle();
@@ -46,10 +46,10 @@ describe('joining', () => {
     tags: ['slow'],
   }, async () => {
     const { user } = await createProfile();
-    expect(await join(user.email, user.id)).toEqual({ kept: true, confirmed: true });
-    expect(await join('other@example.in', user.id)).toEqual({ kept: true, confirmed: false });
+    expect(await join(user.email, user.id)).toEqual({ done: true, confirmed: true });
+    expect(await join('other@example.in', user.id)).toEqual({ done: true, confirmed: false });
     const unproven = await createUser({ emailVerifiedAt: null });
-    expect(await join(unproven.email, unproven.id)).toEqual({ kept: true, confirmed: false });
+    expect(await join(unproven.email, unproven.id)).toEqual({ done: true, confirmed: false });
     expect(await countWaiting(people().therapist.id)).toMatchObject({ waiting: 1 });
     await settle();
     expect(mails()).toContain(`${user.email}: Your place on the waitlist`);
@@ -59,7 +59,7 @@ describe('joining', () => {
     tags: ['slow'],
   }, async () => {
     await accept();
-    expect(await join('asha@example.in')).toEqual({ kept: false, because: 'closed' });
+    expect(await join('asha@example.in')).toEqual({ done: false, because: 'closed' });
     const bare = await createTherapist({ acceptingNewClients: false });
     for (const slug of [bare.slug, 'nobody']) {
       expect(
@@ -68,7 +68,7 @@ describe('joining', () => {
           null,
         ),
       ).toEqual({
-        kept: false,
+        done: false,
         because: 'unknown',
       });
     }

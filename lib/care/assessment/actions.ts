@@ -2,9 +2,9 @@
 
 import { refresh } from 'next/cache';
 import { defineMemberAction } from '@/lib/account/session/define-member-action';
-import { keepAssessment, removeAssessment, shareAssessment } from '@/lib/care/assessment/commands';
-import { removeSchema, shareSchema } from '@/lib/care/assessment/kept-schema';
-import { afterRemoval, assessmentMessages, keepRefused } from '@/lib/care/assessment/rules';
+import { saveAssessment, removeAssessment, shareAssessment } from '@/lib/care/assessment/commands';
+import { removeSchema, shareSchema } from '@/lib/care/assessment/result-schema';
+import { afterRemoval, assessmentMessages, saveRefused } from '@/lib/care/assessment/rules';
 import { keepSchema } from '@/lib/care/assessment/schema';
 import type { FormResult, RedirectTo } from '@/lib/server/action/form-result';
 import { actionMessages } from '@/lib/server/action/messages';
@@ -18,11 +18,11 @@ export const keepOwnAssessment = defineMemberAction({
   access: 'client',
   schema: keepSchema,
   triesPerNetwork,
-  notSaved: assessmentMessages.notKept,
+  notSaved: assessmentMessages.resultNotSaved,
   handler: async (input, { viewer, id, network }): Promise<FormResult<null>> => {
-    const keeping = await keepAssessment(input, { viewer, request: { id, network } });
-    if (keeping.kept) return { ok: true, message: assessmentMessages.kept, data: null };
-    return keepRefused(keeping.because);
+    const saving = await saveAssessment(input, { viewer, request: { id, network } });
+    if (saving.done) return { ok: true, message: assessmentMessages.saved, data: null };
+    return saveRefused(saving.because);
   },
 });
 

@@ -51,17 +51,17 @@ const auditEvents = async () =>
     ({ action }) => action,
   );
 
-async function keptRow(): Promise<string> {
+async function savedRow(): Promise<string> {
   expect(await keep()).toMatchObject({ ok: true });
   const [row] = await rows();
-  if (!row) throw new Error('expected a kept result');
+  if (!row) throw new Error('expected a saved result');
   return row.id;
 }
 
 describe('keeping a result', () => {
   it('writes the questionnaire, the sum and the moment, for the viewer, shown to nobody', async () => {
     const completedAt = justNow();
-    expect(await keep({ completedAt })).toMatchObject({ ok: true, message: assessmentMessages.kept });
+    expect(await keep({ completedAt })).toMatchObject({ ok: true, message: assessmentMessages.saved });
     expect(await rows()).toMatchObject([
       {
         clientId: meera.viewer.profile.id,
@@ -158,7 +158,7 @@ describe('sharing a result', () => {
   it('shows it to the chosen therapist alone, tells them so, and can be stopped', {
     tags: ['slow'],
   }, async () => {
-    const id = await keptRow();
+    const id = await savedRow();
     const other = await createPractice();
     await createClientOf(other.therapist);
     const clientId = meera.viewer.profile.id;
@@ -180,7 +180,7 @@ describe('sharing a result', () => {
   });
 
   it('with the same therapist again is no second event and no second notification', async () => {
-    const id = await keptRow();
+    const id = await savedRow();
     await share(id, asha.therapist.id);
     expect(await share(id, asha.therapist.id)).toMatchObject({ ok: true });
     expect(await db.notification.count()).toBe(1);
@@ -188,7 +188,7 @@ describe('sharing a result', () => {
   });
 
   it('is offered for therapists one works with, who have an account, and refused for any other', async () => {
-    const id = await keptRow();
+    const id = await savedRow();
     const stranger = await createPractice();
     const unlinked = await createTherapist();
     await db.therapyPlan.create({
@@ -231,7 +231,7 @@ describe('sharing a result', () => {
   });
 
   it('is impossible for a stranger’s result, and so is removing it', async () => {
-    const id = await keptRow();
+    const id = await savedRow();
     const divya = await createClientOf(asha.therapist);
     as(divya);
     expect(await share(id, asha.therapist.id)).toMatchObject({
@@ -247,7 +247,7 @@ describe('sharing a result', () => {
 
 describe('removing a result', () => {
   it('deletes it for good, and a second submit finds nothing to do', async () => {
-    const id = await keptRow();
+    const id = await savedRow();
     expect(await remove(id)).toMatchObject({ ok: true, data: { next: afterRemoval } });
     expect(await remove(id)).toMatchObject({ ok: true });
     expect(await rows()).toEqual([]);
@@ -255,7 +255,7 @@ describe('removing a result', () => {
   });
 
   it('happens to all of them when the consent is withdrawn, even to one being saved', async () => {
-    await keptRow();
+    await savedRow();
     const { userId } = meera.viewer;
     await withdrawConsent(meera.viewer, 'care');
     expect(await rows()).toEqual([]);

@@ -3,7 +3,7 @@ import { recordAudit } from '@/lib/account/audit';
 import { giveConsents } from '@/lib/account/consent/commands';
 import type { MemberOf } from '@/lib/account/session/session';
 import { settleRequest } from '@/lib/care/assessment/request/settle';
-import { clockLeewayMs, longestWaitMs } from '@/lib/care/assessment/rules';
+import { clockLeewayMs, longestWaitMs, type SaveRefusal } from '@/lib/care/assessment/rules';
 import type { KeepInput } from '@/lib/care/assessment/schema';
 import { therapistIdsOf } from '@/lib/care/session/access';
 import { notifyAndMail } from '@/lib/notification/commands';
@@ -18,12 +18,7 @@ export type Caller = {
   readonly request: AuditedRequest;
 };
 
-type NotKept = {
-  readonly kept: false;
-  readonly because: 'no-consent' | 'other-score' | 'no-time' | 'too-old';
-};
-
-export type Keeping = { readonly kept: true; readonly id: string } | NotKept;
+export type Saving = { readonly done: true; readonly id: string } | Refused<SaveRefusal>;
 
 /**
  * Whether this person consents to storing results. Holds the lock until the transaction ends: a withdrawal or
@@ -41,28 +36,28 @@ export async function holdConsent(tx: Tx, userId: string): Promise<boolean> {
  * Saves one screening result of the viewer: the questionnaire, the score and the time; the answers never
  * leave their device. The same result sent again makes no second row.
  */
-export function keepAssessment(input: KeepInput, caller: Caller): Promise<Keeping> {
+export function saveAssessment(input: KeepInput, caller: Caller): Promise<Saving> {
   const now = new Date();
-  return db.$transaction((tx) => keepIn(tx, input, caller, now));
+  return db.$transaction((tx) => saveIn(tx, input, caller, now));
 }
 
 /** A result, and whether its answer about self-harm was above 0, if the person sends that. */
-type Kept = KeepInput & { readonly safetyMark?: boolean };
+type Result = KeepInput & { readonly safetyMark?: boolean };
 
-/** `keepAssessment` in the caller's transaction. */
-export async function keepIn(
+/** `saveAssessment` in the caller's transaction. */
+export async function saveIn(
   tx: Tx,
-  { instrument, score, completedAt, care, safetyMark }: Kept,
+  { instrument, score, completedAt, care, safetyMark }: Result,
   { viewer, request }: Caller,
   now: Date,
-): Promise<Keeping> {
+): Promise<Saving> {
   const age = now.getTime() - completedAt.getTime();
-  if (age < -clockLeewayMs) return { kept: false, because: 'no-time' };
-  if (age > longestWaitMs) return { kept: false, because: 'too-old' };
+  if (age < -clockLeewayMs) return { done: false, because: 'no-time' };
+  if (age > longestWaitMs) return { done: false, because: 'too-old' };
   const { userId } = viewer;
   const result = { clientId: viewer.profile.id, assessmentType: instrument, completedAt };
   if (care) await giveConsents(tx, { userId, purposes: ['care'], source: 'screening' });
-  if (!(await holdConsent(tx, userId))) return { kept: false, because: 'no-consent' };
+  if (!(await holdConsent(tx, userId))) return { done: false, because: 'no-consent' };
   const row = await insertOnce(tx.assessment, {
     ...result,
     score,
@@ -71,7 +66,7 @@ export async function keepIn(
   });
   if (!row) {
     const duplicate = await tx.assessment.findFirst({ where: { ...result, score }, select: { id: true } });
-    return duplicate ? { kept: true, id: duplicate.id } : { kept: false, because: 'other-score' };
+    return duplicate ? { done: true, id: duplicate.id } : { done: false, because: 'other-score' };
   }
   await recordAudit(tx, {
     actor: viewer,
@@ -80,7 +75,7 @@ export async function keepIn(
     subjectUserId: userId,
     request,
   });
-  return { kept: true, id: row.id };
+  return { done: true, id: row.id };
 }
 
 /** The therapist with this id, if the viewer works with them and they have an account in which to see results. */

@@ -15,12 +15,12 @@ export const afterSharing = `${resultsPath}?shared=1`;
 export const afterKeeping = `${resultsPath}?kept=1`;
 
 export const assessmentMessages = {
-  kept: 'Your result is saved in your account. Only you can see it until you share it.',
+  saved: 'Your result is saved in your account. Only you can see it until you share it.',
   consentNeeded: 'Tick the box so that we can save this result',
   otherScore: 'You already saved a result from this moment with another score. Nothing was changed.',
   noTime: 'Your device’s clock is wrong, so we cannot date this result. Correct it and answer again.',
   tooOld: 'This result is older than a day. Answer again and save today’s result.',
-  notKept: 'We could not save this. Your answers are still here. Please try again.',
+  resultNotSaved: 'We could not save this. Your answers are still here. Please try again.',
   unreadable: 'We could not read this result. Please answer again.',
   shared: (name: string) => `${name} can see this result now.`,
   unshared: 'Only you can see this result now.',
@@ -30,9 +30,9 @@ export const assessmentMessages = {
   notSaved: 'We could not save this just now. Please try again.',
 } as const;
 
-export type KeepRefusal = 'no-consent' | 'other-score' | 'no-time' | 'too-old';
+export type SaveRefusal = 'no-consent' | 'other-score' | 'no-time' | 'too-old';
 
-export function keepRefused<T>(because: KeepRefusal): FormResult<T> {
+export function saveRefused<T>(because: SaveRefusal): FormResult<T> {
   if (because === 'no-consent') {
     const fieldErrors = { care: assessmentMessages.consentNeeded };
     return { ok: false, message: actionMessages.check, fieldErrors };

@@ -38,7 +38,7 @@ const answers = {
 };
 
 describe('answers', () => {
-  it('are kept in their words, and come back to the fields that they came from', () => {
+  it('are stored in their words, and come back to the fields that they came from', () => {
     expect(readAnswers(questions, filled, true)).toEqual({ answers, errors: {} });
     expect(readAnswers(questions, fieldsOf(questions, answers), true)).toEqual({ answers, errors: {} });
   });

@@ -58,7 +58,7 @@ const stateFor = async (id: string) =>
   (await listClientForms(asAuthor(practice), client.viewer.profile.id)).find((line) => line.id === id)?.state;
 
 describe('a form', () => {
-  it('is sent, told in neutral words, opened, kept step by step, signed, and read by both', async () => {
+  it('is sent, told in neutral words, opened, saved step by step, signed, and read by both', async () => {
     const id = await sent('intake');
     await runDueJobs(tasks);
     const letters = mail.caught.map(({ mail: { subject, text } }) => `${subject} ${text}`);

@@ -121,7 +121,7 @@ export const formWords = {
   notTheGuardian:
     'You are signed in as the young person or as their therapist. The guardian has to open the link and sign.',
   created: 'Form created. You can now add questions.',
-  kept: 'Saved.',
+  formSaved: 'Saved.',
   published: 'Published. Clients who signed an earlier version are asked again.',
   archived: 'Archived. You can no longer send it. Signed forms are not affected.',
   restored: 'You can send this form again.',

@@ -230,7 +230,7 @@ it('a key that is made again while the rotation waits for its row stays, and ope
   });
   expect(await rotation).toMatchObject({ closed: 0 });
   forgetFormerKey();
-  const kept = await db.roomSafetyNote.findUniqueOrThrow({ where: { participantId } });
-  expect(isCurrent(kept.sealedKey)).toBe(true);
+  const stored = await db.roomSafetyNote.findUniqueOrThrow({ where: { participantId } });
+  expect(isCurrent(stored.sealedKey)).toBe(true);
   expect(await readSafetyNote({ bookingId, person: { id: participantId } })).toMatchObject({ place: 'anew' });
 });

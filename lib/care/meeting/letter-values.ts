@@ -1,4 +1,4 @@
-import { type KeptMeeting, modeLabels } from '@/lib/care/meeting/rules';
+import { type StoredMeeting, modeLabels } from '@/lib/care/meeting/rules';
 import { nameForMail } from '@/lib/format/plain-text';
 import { bothClocks } from '@/lib/format/time';
 import { oneLine } from '@/lib/format/typed/text';
@@ -16,7 +16,7 @@ type Appointment = {
   /** IANA zone of the reader. */
   readonly timeZone: string;
   readonly mode: string | null;
-  readonly address: KeptMeeting['meetingAddress'];
+  readonly address: StoredMeeting['meetingAddress'];
 };
 
 /** The values of a letter's placeholders: "Tue, 24 Nov", "6:30 pm IST", "by video". */

@@ -28,7 +28,7 @@ export const noMeeting: Meeting = {
 };
 
 /** Columns of an appointment that define where the two meet. */
-export type KeptMeeting = {
+export type StoredMeeting = {
   readonly meetingLink: string | null;
   readonly meetingAddress: string | null;
   readonly meetingCaller: string | null;
@@ -41,16 +41,16 @@ export type KeptMeeting = {
  * @param personPhone number of the client or guest, for the host's call
  * @param ownRoom addresses of our own room for this appointment, even if it does not take place there
  */
-export function meetingOf(kept: KeptMeeting, personPhone: string | null, ownRoom: OwnRoom): Meeting {
-  const caller = kept.meetingCaller === 'host' || kept.meetingCaller === 'person' ? kept.meetingCaller : null;
-  const called = { host: personPhone, person: kept.meetingPhone };
+export function meetingOf(stored: StoredMeeting, personPhone: string | null, ownRoom: OwnRoom): Meeting {
+  const caller = stored.meetingCaller === 'host' || stored.meetingCaller === 'person' ? stored.meetingCaller : null;
+  const called = { host: personPhone, person: stored.meetingPhone };
   return {
-    link: kept.meetingLink === inOwnRoom ? null : kept.meetingLink,
-    ownRoom: kept.meetingLink === inOwnRoom ? ownRoom : null,
-    address: kept.meetingAddress,
+    link: stored.meetingLink === inOwnRoom ? null : stored.meetingLink,
+    ownRoom: stored.meetingLink === inOwnRoom ? ownRoom : null,
+    address: stored.meetingAddress,
     caller,
     phone: caller && called[caller],
-    backupPhone: kept.backupPhone,
+    backupPhone: stored.backupPhone,
   };
 }
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { giveConsents } from '@/lib/account/consent/commands';
 import type { MemberOf } from '@/lib/account/session/session';
-import { keepAssessment, shareAssessment } from '@/lib/care/assessment/commands';
+import { saveAssessment, shareAssessment } from '@/lib/care/assessment/commands';
 import { listSharingChoices } from '@/lib/care/assessment/queries';
 import { askDueMeasures, askForMeasure } from '@/lib/care/assessment/request/commands';
 import { listOwnRequests, openRequest } from '@/lib/care/assessment/request/queries';
@@ -63,8 +63,8 @@ describe('a client of a therapist whose account the team has closed', () => {
   it('shows them no result and no safety plan', async () => {
     const completedAt = new Date();
     const result = { instrument: 'PHQ-9', score: 4, completedAt, care: true } as const;
-    const kept = await keepAssessment(result, { viewer: client, request });
-    const assessment = kept.kept ? kept.id : '';
+    const saved = await saveAssessment(result, { viewer: client, request });
+    const assessment = saved.done ? saved.id : '';
     expect(await listSharingChoices(client)).toHaveLength(1);
     await closeAccount();
     expect(await listSharingChoices(client)).toEqual([]);

@@ -118,9 +118,9 @@ function lineOf(row: SessionRow, now: Date): SessionLine {
   const { planId, planName, therapistSlug, therapistName, therapistZone, ...others } = row;
   const { therapistSample, therapistBookable, therapistPicture, ...more } = others;
   const { clientId, clientName, clientZone, guestEmail, guestAccount, guestImported, ...concluded } = more;
-  const { completedAt, missedAt, completionUndoneAt, ...kept } = concluded;
+  const { completedAt, missedAt, completionUndoneAt, ...placed } = concluded;
   const { meetingLink, meetingAddress, meetingCaller, meetingPhone, backupPhone, clientPhone, ...priced } =
-    kept;
+    placed;
   const { fee, bookedFee, lateRule, missedRule, payingRule, payUntil, releaseUnpaid, ...paidBy } = priced;
   const { payments, place: onPlan, more: _more, ...session } = paidBy;
   const place = { meetingLink, meetingAddress, meetingCaller, meetingPhone, backupPhone };
@@ -269,10 +269,10 @@ export function firstWaiting(
   most: number,
 ): { readonly shown: readonly SessionLine[]; readonly later: number } {
   const waiting = sessions.filter(({ status }) => status === 'scheduled');
-  const kept = new Set(waiting.slice(0, most));
+  const next = new Set(waiting.slice(0, most));
   return {
-    shown: sessions.filter((session) => session.status !== 'scheduled' || kept.has(session)),
-    later: waiting.length - kept.size,
+    shown: sessions.filter((session) => session.status !== 'scheduled' || next.has(session)),
+    later: waiting.length - next.size,
   };
 }
 

@@ -95,7 +95,7 @@ describe('an answer to somebody without an account', () => {
     const id = await requestTo(asha);
     const outcome = await answerRequest(
       asha.viewer,
-      { request: id, way: 'phone', answer: 'This is not kept.' },
+      { request: id, way: 'phone', answer: 'This is not sent.' },
       calling,
     );
     expect(outcome).toEqual({ done: true, told: false });

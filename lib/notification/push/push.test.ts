@@ -191,7 +191,7 @@ describe('a subscription', () => {
     expect(await ownPush(ravi.viewer)).toMatchObject({ here: false });
   });
 
-  it('is kept once when it is sent twice, and the oldest of too many gives way', async () => {
+  it('is stored once when it is sent twice, and the oldest of too many gives way', async () => {
     const browser = await subscribed();
     await allowPush(meera.viewer, subscriptionSchema.parse(browser.subscription), request);
     expect(await db.auditEntry.count({ where: { action: 'push.allowed' } })).toBe(1);

@@ -49,7 +49,7 @@ const prove = (code: string, channel: TextChannel = 'sms', now = new Date()) =>
 const wrong = (code: string) => (code === '111111' ? '222222' : '111111');
 
 describe.each(textChannelNames)('a number for %s', (channel) => {
-  it('is proven by the code that came to it, which is kept nowhere in the open', async () => {
+  it('is proven by the code that came to it, which is stored nowhere in the open', async () => {
     const code = await asked(channel);
     expect(companies.taken).toMatchObject([{ channel, to: phone, words: [code] }]);
     expect(code).toMatch(/^\d{6}$/);

@@ -3,7 +3,7 @@ import type { Tx } from '@/lib/server/db';
 
 /**
  * Sets the fee of an appointment to the part that its rule asks for a late cancellation or a missed session,
- * and remembers the fee as booked. Every reader of the fee then knows what is kept, refunded or asked for. A
+ * and remembers the fee as booked. Every reader of the fee then knows what is charged, refunded or asked for. A
  * session of a plan and a fee that is not agreed have no part.
  * @param part per cent
  */

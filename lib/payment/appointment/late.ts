@@ -31,7 +31,7 @@ const lateCosts = {
 
 export type LateRule = keyof typeof lateCosts;
 
-/** Rules for not coming. `usual`: what was paid is kept, and the two people agree whether an unpaid fee is paid. */
+/** Rules for not coming. `usual`: what was paid stays paid, and the two people agree whether an unpaid fee is paid. */
 const missedCosts = { usual: null, none: 0, half: 50, all: 100 } as const satisfies Record<
   string,
   Part | null

@@ -167,8 +167,8 @@ describe('an entry', () => {
   it('refuses a payment by the client, who reads why', async () => {
     await entered(asha, id);
     const { startsAt } = await appointmentSubject(id);
-    const kept = await reportAppointment({ id, startsAt, reference: 'FIRST001', shownPaise: 180_000 });
-    expect(kept).toMatchObject({ kept: false, message: appointmentRefusals.entered });
+    const report = await reportAppointment({ id, startsAt, reference: 'FIRST001', shownPaise: 180_000 });
+    expect(report).toMatchObject({ done: false, message: appointmentRefusals.entered });
   });
 
   it('is undone with a line and a receipt that stay, and the fee is due again', async () => {

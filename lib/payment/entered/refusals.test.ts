@@ -51,7 +51,7 @@ describe('is refused with a plain sentence and writes nothing', () => {
   it('for a session that is paid, reported as paid, free, or paid by a plan', async () => {
     const { startsAt } = await appointmentSubject(id);
     const report = await reportAppointment({ id, startsAt, reference: 'FIRST001', shownPaise: 180_000 });
-    if (!report.kept) throw new Error('expected a report');
+    if (!report.done) throw new Error('expected a report');
     await refusedAs('reported');
     await verifyPayment(report.id, null, caller());
     await refusedAs('paid', { beforePaise: 180_000 });

@@ -38,7 +38,7 @@ export const createClientQuotation = defineMemberAction({
     const therapist = await therapistOf(context.viewer);
     if (!therapist) return { ok: false, message: quotationMessages.inReview };
     const outcome = await createQuotation(input, { ...context, therapist });
-    if (outcome.kept) {
+    if (outcome.done) {
       refresh();
       return { ok: true, message: quotationMessages.created, data: null };
     }

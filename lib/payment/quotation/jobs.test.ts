@@ -52,7 +52,7 @@ async function offer(validUntil = '', now = noon): Promise<string> {
   const submission = { key: crypto.randomUUID(), bodyHash: '' };
   const { viewer, therapist } = asha;
   const outcome = await createQuotation(input, { viewer, therapist, submission, ...request }, now);
-  if (!outcome.kept) throw new Error(outcome.because);
+  if (!outcome.done) throw new Error(outcome.because);
   return outcome.id;
 }
 

@@ -67,20 +67,20 @@ async function pass(given: Partial<Transfer> = {}) {
 }
 
 /** The sums that the list of all accounts reads. */
-async function keptAccount(of = therapistId) {
-  const kept = await db.houseAccount.findUnique({ where: { therapistId: of } });
-  const paise = (rupees = kept?.received) => Number(rupees?.times(100) ?? 0);
+async function accountRow(of = therapistId) {
+  const row = await db.houseAccount.findUnique({ where: { therapistId: of } });
+  const paise = (rupees = row?.received) => Number(rupees?.times(100) ?? 0);
   return {
     receivedPaise: paise(),
-    refundedPaise: paise(kept?.refunded),
-    passedOnPaise: paise(kept?.passedOn),
+    refundedPaise: paise(row?.refunded),
+    passedOnPaise: paise(row?.passedOn),
   };
 }
 
 async function owed(): Promise<number> {
   const account = await houseAccountOf(db, therapistId);
   if (!account) throw new Error('no account');
-  expect(await keptAccount()).toEqual(account);
+  expect(await accountRow()).toEqual(account);
   return owedPaise(account);
 }
 
@@ -122,7 +122,7 @@ describe('what the house owes a therapist', () => {
     expect(await readHouseAccount(ravi.viewer.userId)).toBeNull();
   });
 
-  it('is kept as a sum that follows whatever becomes of a payment', async () => {
+  it('is stored as a sum that follows whatever becomes of a payment', async () => {
     const other = await createKeeper();
     const id = await paidByCard({ status: 'pending', paidAt: null });
     expect(await owed()).toBe(0);
@@ -131,7 +131,7 @@ describe('what the house owes a therapist', () => {
     expect(await owed()).toBe(150_000);
     await change({ therapistId: other.therapist.id, clientId: null });
     expect(await owed()).toBe(0);
-    expect(await keptAccount(other.therapist.id)).toMatchObject({ receivedPaise: 150_000 });
+    expect(await accountRow(other.therapist.id)).toMatchObject({ receivedPaise: 150_000 });
     await change({ therapistId });
     await change({ returningBecause: 'twice' });
     expect(await owed()).toBe(0);

@@ -53,7 +53,7 @@ describe('the look of a picture', () => {
 });
 
 describe('a proof of payment', () => {
-  it('that is a PDF is kept byte for byte', async () => {
+  it('that is a PDF is stored byte for byte', async () => {
     const pdf = await plainPdf();
     const read = await readScreenshot(pdf);
     expect(read).toEqual({

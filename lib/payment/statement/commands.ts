@@ -19,9 +19,9 @@ import { isUniqueViolation } from '@/lib/server/db/unique-violation';
 import { enqueue } from '@/lib/server/jobs/enqueue';
 
 type ImportOutcome =
-  | { readonly kept: true; readonly importId: string }
-  | { readonly kept: false; readonly because: 'known'; readonly importId: string }
-  | { readonly kept: false; readonly because: FileFault | 'no-account' | 'reason-owed' };
+  | { readonly done: true; readonly importId: string }
+  | { readonly done: false; readonly because: 'known'; readonly importId: string }
+  | { readonly done: false; readonly because: FileFault | 'no-account' | 'reason-owed' };
 
 type File = {
   readonly name: string;
@@ -156,27 +156,27 @@ export async function importStatement(
 ): Promise<ImportOutcome> {
   const sha256 = createHash('sha256').update(file.bytes).digest('hex');
   const account = await accountForStatement(file.accountId ?? null, reviewer);
-  if (!account) return { kept: false, because: 'no-account' };
-  if (owesReason(account, reviewer)) return { kept: false, because: 'reason-owed' };
+  if (!account) return { done: false, because: 'no-account' };
+  if (owesReason(account, reviewer)) return { done: false, because: 'reason-owed' };
   const known = async (): Promise<ImportOutcome | null> => {
     const found = await db.bankStatementImport.findUnique({
       where: { accountId_sha256: { accountId: account.id, sha256 } },
       select: { id: true },
     });
-    return found && { kept: false, because: 'known', importId: found.id };
+    return found && { done: false, because: 'known', importId: found.id };
   };
   const before = await known();
   if (before) return before;
   const found = await readStatement(file.bytes, now);
-  if (!found.read) return { kept: false, because: found.why };
+  if (!found.read) return { done: false, because: found.why };
   const { statement } = found;
-  if (await isOfAnotherAccount(account, sha256, statement)) return { kept: false, because: 'other-account' };
+  if (await isOfAnotherAccount(account, sha256, statement)) return { done: false, because: 'other-account' };
   try {
     const importId = await db.$transaction(
       (tx) => keep(tx, file, { statement, account, sha256 }, reviewer),
       transactionOptions.import,
     );
-    return { kept: true, importId };
+    return { done: true, importId };
   } catch (error) {
     // Another request has just imported the same file.
     const meanwhile = isUniqueViolation(error) ? await known() : null;

@@ -32,7 +32,7 @@ describe('importing', () => {
   it('keeps each credit once, counts the rest, and changes nothing on a replay', async () => {
     const file = fileOf(lineOf(632412345678), '19/11/2026,RENT,,500.00,,0', 'x,UPI,,,500.00,0');
     const first = await importStatement(file, admin, now);
-    expect(first).toMatchObject({ kept: true });
+    expect(first).toMatchObject({ done: true });
     const imports = await db.bankStatementImport.findMany();
     expect(imports).toMatchObject([
       {
@@ -49,7 +49,7 @@ describe('importing', () => {
     expect(credits).toMatchObject([{ reference: '632412345678', narration: 'UPI/632412345678/RAVI SHARMA' }]);
     expect(credits[0]?.amount.toFixed(2)).toBe('1500.00');
     expect(await importStatement(file, admin, now)).toEqual({
-      kept: false,
+      done: false,
       because: 'known',
       importId: imports[0]?.id,
     });
@@ -86,7 +86,7 @@ describe('importing', () => {
   }, async () => {
     const practice = await practiceOf();
     const toHouse = await createPaymentRow({ createdAt: now });
-    expect(await importStatement(fileOf(lineOf(632412345678)), practice, now)).toMatchObject({ kept: true });
+    expect(await importStatement(fileOf(lineOf(632412345678)), practice, now)).toMatchObject({ done: true });
     expect(await matchOpenPayments(now)).toBe(0);
     expect(await candidatesFor(toHouse.id)).toEqual([]);
     const [credit] = await db.bankCredit.findMany();
@@ -113,7 +113,7 @@ describe('importing', () => {
     ['names another number', named('50100012345678', lineOf(632400000001))],
     ['names another number with its beginning hidden', named('XXXXXXXX5678', lineOf(632400000001))],
   ])('that %s is refused', async (_what, file) => {
-    expect(await importStatement(file, admin, now)).toEqual({ kept: false, because: 'other-account' });
+    expect(await importStatement(file, admin, now)).toEqual({ done: false, because: 'other-account' });
     expect(await db.bankStatementImport.count()).toBe(0);
   });
 
@@ -121,7 +121,7 @@ describe('importing', () => {
     'that names the own number as "%s" is taken',
     async (number) => {
       expect(await importStatement(named(number, lineOf(632400000001)), admin, now)).toMatchObject({
-        kept: true,
+        done: true,
       });
     },
   );
@@ -132,7 +132,7 @@ describe('importing', () => {
     const practice = await practiceOf();
     const file = fileOf(lineOf(632400000001));
     await importStatement(file, admin, now);
-    const refused = { kept: false, because: 'other-account' };
+    const refused = { done: false, because: 'other-account' };
     expect(await importStatement(file, practice, now)).toEqual(refused);
     const overlapping = fileOf(lineOf(632400000001), lineOf(632400000002));
     expect(await importStatement(overlapping, practice, now)).toEqual(refused);
@@ -143,7 +143,7 @@ describe('importing', () => {
     const [one, other] = [await practiceOf(), await practiceOf()];
     const file = fileOf(lineOf(632412345678));
     await importStatement(file, one, now);
-    expect(await importStatement(file, other, now)).toMatchObject({ kept: true });
+    expect(await importStatement(file, other, now)).toMatchObject({ done: true });
     for (const { therapist } of [one, other]) {
       await createPaymentRow({ createdAt: now, therapistId: therapist.id });
     }
@@ -157,14 +157,14 @@ describe('importing', () => {
       where: { payee: { therapistId: practice.therapist.id } },
     });
     const file = { ...fileOf(lineOf(632400000001)), accountId };
-    expect(await importStatement(file, other, now)).toEqual({ kept: false, because: 'no-account' });
+    expect(await importStatement(file, other, now)).toEqual({ done: false, because: 'no-account' });
     const { onBehalf: _, ...silent } = admin;
-    expect(await importStatement(file, silent, now)).toEqual({ kept: false, because: 'reason-owed' });
-    expect(await importStatement(file, admin, now)).toMatchObject({ kept: true });
+    expect(await importStatement(file, silent, now)).toEqual({ done: false, because: 'reason-owed' });
+    expect(await importStatement(file, admin, now)).toMatchObject({ done: true });
     const without = await practiceOf({ upiId: null, accountNumber: null, bankName: null, ifsc: null });
     await db.payeeAccount.deleteMany({ where: { payee: { therapistId: without.therapist.id } } });
     expect(await importStatement(fileOf(lineOf(632400000009)), without, now)).toEqual({
-      kept: false,
+      done: false,
       because: 'no-account',
     });
   });
@@ -172,14 +172,14 @@ describe('importing', () => {
   it('of one file by four at once keeps it once', { tags: ['slow'] }, async () => {
     const file = fileOf(lineOf(632400000001));
     const outcomes = await Promise.all([1, 2, 3, 4].map(() => importStatement(file, admin, now)));
-    expect(outcomes.filter(({ kept }) => kept)).toHaveLength(1);
+    expect(outcomes.filter(({ done }) => done)).toHaveLength(1);
     expect(await db.bankStatementImport.count()).toBe(1);
     expect(await db.bankCredit.count()).toBe(1);
   });
 
   it('of a file that cannot be read keeps nothing', async () => {
     const outcome = await importStatement({ name: 'x', bytes: new Uint8Array([0, 1, 2]) }, admin, now);
-    expect(outcome).toEqual({ kept: false, because: 'not-text' });
+    expect(outcome).toEqual({ done: false, because: 'not-text' });
     expect(await db.bankStatementImport.count()).toBe(0);
   });
 
@@ -188,7 +188,7 @@ describe('importing', () => {
     tags: ['slow'],
   }, async () => {
     const lines = Array.from({ length: 20_000 }, (_, index) => lineOf(632400000000 + index));
-    expect(await importStatement(fileOf(...lines), admin, now)).toMatchObject({ kept: true });
+    expect(await importStatement(fileOf(...lines), admin, now)).toMatchObject({ done: true });
     expect(await db.bankCredit.count()).toBe(20_000);
   });
 });

@@ -36,7 +36,7 @@ async function send(body: BodyInit): Promise<string | null> {
   return answer.headers.get('location');
 }
 
-const kept = () => db.bankStatementImport.count();
+const imports = () => db.bankStatementImport.count();
 
 describe('a statement', () => {
   it('leads to its report; sent again, to the same one', async () => {
@@ -64,9 +64,9 @@ describe('a statement', () => {
     ['a picture', () => formWith(Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0, 0)), 'not-text'],
     ['a byte too many', () => formWith(new Uint8Array(largestStatement + 1).fill(97)), 'too-large'],
     ['another table', () => formWith('a,b\n1,2'), 'no-table'],
-  ])('that is %s is refused in words, and nothing is kept', async (_what, body, outcome) => {
+  ])('that is %s is refused in words, and nothing is saved', async (_what, body, outcome) => {
     expect(await send(body())).toBe(`/admin/statements?import=${outcome}`);
-    expect(await kept()).toBe(0);
+    expect(await imports()).toBe(0);
   });
 
   it('with a hostile name gets a harmless one', async () => {
@@ -92,6 +92,6 @@ describe('the sender of one', () => {
     visitor.token = admin.token;
     visitor.headers.set('origin', 'http://evil.example');
     expect(await send(formWith(statement))).toBe('/admin/statements');
-    expect(await kept()).toBe(0);
+    expect(await imports()).toBe(0);
   });
 });

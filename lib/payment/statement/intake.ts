@@ -57,12 +57,12 @@ async function keep(viewer: Keeper, sent: Request, request: CallingRequest): Pro
   const { file, accountId, onBehalf } = read;
   const bytes = new Uint8Array(await file.arrayBuffer());
   const { id, network } = request;
-  const done = await importStatement(
+  const outcome = await importStatement(
     { name: file.name, bytes, accountId },
     { viewer, request: { id, network }, onBehalf },
   );
-  if (done.kept) return { outcome: 'imported', importId: done.importId };
-  return done.because === 'known' ? { outcome: 'known', importId: done.importId } : { outcome: done.because };
+  if (outcome.done) return { outcome: 'imported', importId: outcome.importId };
+  return outcome.because === 'known' ? { outcome: 'known', importId: outcome.importId } : { outcome: outcome.because };
 }
 
 /** An admin or a therapist with the second factor passed in this session. */

@@ -32,7 +32,7 @@ describe('the same credit in another download of the account', () => {
     ['with the kind before its reference', '19-Nov-2026,RAVI,UPI-632412345678,,1500.00,0'],
   ])('is known %s', async (_, line) => {
     await importStatement(other(padded), admin, now);
-    expect(await importStatement(other(line), admin, now)).toMatchObject({ kept: true });
+    expect(await importStatement(other(line), admin, now)).toMatchObject({ done: true });
     expect(await credits()).toBe(1);
     const again = await db.bankStatementImport.findFirst({ where: { newCount: 0 } });
     expect(again).toMatchObject({ knownCount: 1, unreadableCount: 0 });
@@ -49,7 +49,7 @@ describe('the same credit in another download of the account', () => {
     expect(await credits()).toBe(4);
   });
 
-  it('is asked about, not kept twice, when Excel has rounded its reference away', async () => {
+  it('is asked about, not stored twice, when Excel has rounded its reference away', async () => {
     const rounded = '19/11/2026,UPI RAVI,6.32412E+11,,"1,500.00",0';
     await importStatement(other(padded), admin, now);
     await importStatement(other(rounded), admin, now);
@@ -58,7 +58,7 @@ describe('the same credit in another download of the account', () => {
     expect(asked?.unreadable).toEqual([{ line: 2, why: 'rounded' }]);
   });
 
-  it('is kept when no credit of that day and amount is there, and known once the reference is whole', async () => {
+  it('is stored when no credit of that day and amount is there, and known once the reference is whole', async () => {
     const whole = '19/11/2026,UPI RAVI,632412345678,,"1,500.00",0';
     await importStatement(other(whole.replace('632412345678', '6.32412E+11')), admin, now);
     expect(await credits()).toBe(1);

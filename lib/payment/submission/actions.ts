@@ -95,7 +95,7 @@ const submit = defineAction({
       ];
       outcome = await keepPayment(input, proof, { ticket, viewer, submission, limits });
     }
-    if (!outcome.kept) {
+    if (!outcome.done) {
       if (outcome.because === 'upload-gone') return refuseFile(paymentMessages.uploadGone);
       if (outcome.because === 'changed') return ask(outcome.change);
       if (outcome.because === 'no-fee') return refuse(paymentMessages.noFee);

@@ -1,12 +1,12 @@
 import 'server-only';
 import { cookies } from 'next/headers';
 import { sessionCookieFlags } from '@/lib/account/session/session-cookie';
-import { keptAnswerSchema, type PaymentDone } from '@/lib/payment/submission/answer';
+import { answerSchema, type PaymentDone } from '@/lib/payment/submission/answer';
 import { seal, unseal } from '@/lib/server/secret/sealed-text';
 
 const name = 'antarman.payment';
 const purpose = 'payment-answer';
-const keptSeconds = 900;
+const storedSeconds = 900;
 
 /**
  * Stores the result of a form posted without scripts for the next page. It opens the payment's status, so it
@@ -15,12 +15,12 @@ const keptSeconds = 900;
  */
 export async function keepAnswer(id: string, done: PaymentDone): Promise<void> {
   const value = seal(purpose, JSON.stringify({ id, done }));
-  (await cookies()).set(name, value, { ...sessionCookieFlags(), httpOnly: true, maxAge: keptSeconds });
+  (await cookies()).set(name, value, { ...sessionCookieFlags(), httpOnly: true, maxAge: storedSeconds });
 }
 
-export async function keptAnswer(id: unknown): Promise<PaymentDone | null> {
+export async function readAnswer(id: unknown): Promise<PaymentDone | null> {
   const text = unseal(purpose, (await cookies()).get(name)?.value ?? '');
   if (text === undefined) return null;
-  const kept = keptAnswerSchema.safeParse(JSON.parse(text));
-  return kept.success && kept.data.id === id ? kept.data.done : null;
+  const stored = answerSchema.safeParse(JSON.parse(text));
+  return stored.success && stored.data.id === id ? stored.data.done : null;
 }

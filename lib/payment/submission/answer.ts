@@ -14,4 +14,4 @@ const done = z.strictObject({
 export type PaymentDone = z.output<typeof done>;
 
 /** The part that the cookie stores. */
-export const keptAnswerSchema = z.strictObject({ id: z.string(), done });
+export const answerSchema = z.strictObject({ id: z.string(), done });

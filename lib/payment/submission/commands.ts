@@ -17,6 +17,7 @@ import type { SubmittedPayment } from '@/lib/payment/submission/form';
 import { referenceHash } from '@/lib/payment/submission/reference';
 import { changeForPayee, changeSince, type ShownChange, stillCounts } from '@/lib/payment/submission/shown';
 import type { Ticket } from '@/lib/payment/submission/ticket';
+import type { Refused } from '@/lib/server/action/outcome';
 import { db, type Tx } from '@/lib/server/db';
 import { insertOnce } from '@/lib/server/db/insert-once';
 import { refusableTransaction } from '@/lib/server/db/transaction';
@@ -25,8 +26,8 @@ import { chargeLimits } from '@/lib/server/rate-limit/charge';
 import type { Limit } from '@/lib/server/rate-limit/consume';
 import { sha256Of, stageFile } from '@/lib/server/storage/files';
 
-type Kept = {
-  readonly kept: true;
+type Saved = {
+  readonly done: true;
   readonly id: string;
   readonly amountPaise: number;
   readonly bookingLink: string | null;
@@ -34,15 +35,12 @@ type Kept = {
   /** The paid bank account, in words. */
   readonly account: string;
 };
-type NotKept =
-  | {
-      readonly kept: false;
-      readonly because: 'gone' | 'other-payment' | 'too-many' | 'upload-gone' | 'no-fee';
-    }
+type NotSaved =
+  | Refused<'gone' | 'other-payment' | 'too-many' | 'upload-gone' | 'no-fee'>
   /** Price or account have changed since the page was opened, and the page is too old to count without a question. */
-  | { readonly kept: false; readonly because: 'changed'; readonly change: ShownChange }
+  | Refused<'changed', { readonly change: ShownChange }>
   /** The appointment cannot be paid; `message` gives the reason. */
-  | { readonly kept: false; readonly because: 'appointment'; readonly message: string };
+  | Refused<'appointment', { readonly message: string }>;
 
 type Sending = {
   readonly ticket: Ticket;
@@ -54,7 +52,7 @@ type Sending = {
 export async function earlierSubmission(
   { key, bodyHash }: Sending['submission'],
   client: Pick<Tx, 'paymentSubmission'> = db,
-): Promise<Kept | NotKept | null> {
+): Promise<Saved | NotSaved | null> {
   const row = await client.paymentSubmission.findUnique({
     where: { submissionKey: key },
     select: {
@@ -68,10 +66,10 @@ export async function earlierSubmission(
     },
   });
   if (!row) return null;
-  if (row.bodyHash !== bodyHash) return { kept: false, because: 'other-payment' };
+  if (row.bodyHash !== bodyHash) return { done: false, because: 'other-payment' };
   const { id, bookingLink } = row;
   return {
-    kept: true,
+    done: true,
     id,
     bookingLink,
     leadsToBooking: row.appointmentId === null && leadsToBooking(row.productSlug),
@@ -135,15 +133,15 @@ async function presentOf(
   { ticket, viewer }: Sending,
   confirmed: boolean,
   now: Date,
-): Promise<Present | NotKept> {
+): Promise<Present | NotSaved> {
   const refusal = await refusalOf(tx, ticket);
-  if (refusal) return { kept: false, because: 'appointment', message: appointmentRefusals[refusal] };
+  if (refusal) return { done: false, because: 'appointment', message: appointmentRefusals[refusal] };
   const payable = await readPaymentSubject(ticket.subject, viewer, tx);
-  if (!payable) return { kept: false, because: 'gone' };
+  if (!payable) return { done: false, because: 'gone' };
   const amountPaise = ticket.shownPaise;
-  if (amountPaise === null) return { kept: false, because: 'no-fee' };
+  if (amountPaise === null) return { done: false, because: 'no-fee' };
   const change = changeSince(ticket, payable);
-  if (change && !stillCounts(ticket, now) && !confirmed) return { kept: false, because: 'changed', change };
+  if (change && !stillCounts(ticket, now) && !confirmed) return { done: false, because: 'changed', change };
   return { payable, amountPaise, change };
 }
 
@@ -217,21 +215,21 @@ export async function keepPayment(
   input: SubmittedPayment,
   proof: Screenshot | Upload,
   sending: Sending,
-): Promise<Kept | NotKept> {
+): Promise<Saved | NotSaved> {
   const now = new Date();
   const { ticket, viewer, submission, limits } = sending;
-  return refusableTransaction(async (tx, refuse): Promise<Kept | NotKept> => {
+  return refusableTransaction(async (tx, refuse): Promise<Saved | NotSaved> => {
     const present = await presentOf(tx, sending, input.paid_as_shown !== '', now);
-    const row = 'kept' in present ? null : await insertRow(tx, input, present, sending, now);
-    if ('kept' in present || !row) {
-      const refused = 'kept' in present ? present : ({ kept: false, because: 'gone' } as const);
+    const row = 'done' in present ? null : await insertRow(tx, input, present, sending, now);
+    if ('done' in present || !row) {
+      const refused = 'done' in present ? present : ({ done: false, because: 'gone' } as const);
       return (await earlierSubmission(submission, tx)) ?? refused;
     }
     const { id, duplicateReference } = row;
     const { payable, amountPaise, change } = present;
-    if (!(await chargeLimits(tx, limits))) throw refuse({ kept: false, because: 'too-many' });
+    if (!(await chargeLimits(tx, limits))) throw refuse({ done: false, because: 'too-many' });
     const screenshot = 'content' in proof ? proof : await takeUpload(tx, proof);
-    if (!screenshot) throw refuse({ kept: false, because: 'upload-gone' });
+    if (!screenshot) throw refuse({ done: false, because: 'upload-gone' });
     const duplicateImage = await isImageKnown(tx, screenshot.content);
     // A repeated reference or picture gets its link only after a person has verified it.
     const gives = payable.leadsToBooking && !duplicateReference && !duplicateImage;
@@ -250,7 +248,7 @@ export async function keepPayment(
     const payee = paid.payeeAccount.payee.therapist?.userId ?? null;
     await enqueuePromised(tx, id, { viewer, payee, now, waitsForLink });
     return {
-      kept: true,
+      done: true,
       id,
       amountPaise,
       bookingLink,

@@ -50,7 +50,7 @@ it('makes one row, one file and one set of jobs when several servers get the sam
     Array.from({ length: 10 }, () => untilAnswered(() => keepPayment(input, screenshot, same))),
   );
   for (const outcome of outcomes) expect(outcome).toEqual(outcomes[0]);
-  expect(outcomes[0]).toMatchObject({ kept: true, amountPaise: 150_000 });
+  expect(outcomes[0]).toMatchObject({ done: true, amountPaise: 150_000 });
   expect([await db.paymentSubmission.count(), await db.storedFile.count()]).toEqual([1, 1]);
   expect(await db.paymentSubmissionEvent.count()).toBe(1);
   expect(await db.$queryRaw`SELECT 1 FROM graphile_worker.jobs`).toHaveLength(3);
@@ -61,7 +61,7 @@ it('saves two payments made from one page; the first keeps the name of the code'
   const screenshot = await proof();
   await keepPayment(input, screenshot, sending(slug, 'ABCDEF123456'));
   const second = await keepPayment(input, screenshot, sending(slug, 'ABCDEF123456'));
-  expect(second.kept).toBe(true);
+  expect(second.done).toBe(true);
   const rows = await db.paymentSubmission.findMany({ orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] });
   expect(rows.map(({ upiReference }) => upiReference)).toEqual(['ABCDEF123456', null]);
 });
@@ -80,7 +80,7 @@ it('gives one booking link to five payments that show one picture at once', asyn
       ),
     ),
   );
-  expect(outcomes.filter((outcome) => outcome.kept && outcome.bookingLink !== null)).toHaveLength(1);
+  expect(outcomes.filter((outcome) => outcome.done && outcome.bookingLink !== null)).toHaveLength(1);
   expect(await db.paymentSubmission.count({ where: { duplicateImage: true } })).toBe(4);
   expect(await db.paymentSubmission.count({ where: { bookingLink: { not: null } } })).toBe(1);
 });

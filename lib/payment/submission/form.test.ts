@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { largestScreenshot } from '@/lib/payment/rules';
-import { keptAnswer } from '@/lib/payment/submission/answer-cookie';
+import { readAnswer } from '@/lib/payment/submission/answer-cookie';
 import { paymentSchema } from '@/lib/payment/submission/schema';
 import { db } from '@/lib/server/db';
 import { setUpDatabase } from '@/test/database/database';
@@ -117,14 +117,14 @@ describe('without scripts', () => {
     );
     expect(pathname).toBe('/payment/asha-rao');
     const { id } = await db.paymentSubmission.findFirstOrThrow();
-    const kept = visitor.jar.get('antarman.payment')?.value ?? '';
-    expect(Buffer.from(kept, 'base64url').toString('latin1')).not.toContain(id);
+    const cookie = visitor.jar.get('antarman.payment')?.value ?? '';
+    expect(Buffer.from(cookie, 'base64url').toString('latin1')).not.toContain(id);
     for (const _ of ['first', 'again']) {
-      expect(await keptAnswer(searchParams.get('answer'))).toMatchObject({ referenceId: id });
+      expect(await readAnswer(searchParams.get('answer'))).toMatchObject({ referenceId: id });
     }
-    expect(await keptAnswer(crypto.randomUUID())).toBeNull();
-    visitor.jar.set('antarman.payment', { value: `${kept.slice(0, -4)}AAAA`, flags: {} });
-    expect(await keptAnswer(searchParams.get('answer'))).toBeNull();
+    expect(await readAnswer(crypto.randomUUID())).toBeNull();
+    visitor.jar.set('antarman.payment', { value: `${cookie.slice(0, -4)}AAAA`, flags: {} });
+    expect(await readAnswer(searchParams.get('answer'))).toBeNull();
   });
 
   it('shows the success to a second press as well, whose answer is the only one that the browser sees', async () => {

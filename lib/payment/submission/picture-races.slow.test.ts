@@ -28,8 +28,8 @@ it('one picture in two reports at once gives one booking link, and the other wai
       roleOf({ slug, reference: `ONE${round}`, side }),
       roleOf({ slug, reference: `TWO${round}`, side }),
     ]);
-    const links = answers.map((answer) => answer.kept && answer.bookingLink !== null);
-    expect(answers.map(({ kept }) => kept)).toEqual([true, true]);
+    const links = answers.map((answer) => answer.done && answer.bookingLink !== null);
+    expect(answers.map(({ done }) => done)).toEqual([true, true]);
     expect(links.toSorted()).toEqual([false, true]);
     if (first) expect(links).toEqual(first === 'first' ? [true, false] : [false, true]);
     const rows = await db.paymentSubmission.findMany({

@@ -116,7 +116,7 @@ async function report(
   });
 }
 
-const kept = async () => {
+const reported = async () => {
   const [row, ...more] = await db.paymentSubmission.findMany({ include: { events: true } });
   expect(more).toEqual([]);
   return row;
@@ -133,9 +133,9 @@ it('sells the lengths of meetings that the page showed, after a day only to whom
       /^What it includes has changed since you opened this page\. It now includes: One meeting of 63 minutes\. By phone\. Have you paid already\?/,
     ),
   });
-  expect(await kept()).toBeUndefined();
+  expect(await reported()).toBeUndefined();
   expect(await report(subject, fresh)).toMatchObject({ ok: true });
-  const row = await kept();
+  const row = await reported();
   expect(row).toMatchObject({ productSlug: subject.slug, meetings: [50] });
   expect(row?.events[0]?.reason).toMatch(
     / showed ₹1,500\. It showed what the price included then; the payment bought that\.$/,
@@ -152,7 +152,7 @@ describe.each(Object.keys(ways))('%s', (way) => {
       ? `${practice.therapist.name}’s bank account`
       : 'our bank account';
     expect(await report(subject, visit)).toMatchObject({ ok: true, data: { amountPaise: 123_400, account } });
-    const row = await kept();
+    const row = await reported();
     expect(row?.amount.toFixed(2)).toBe('1234.00');
     expect(row?.events[0]?.reason).toMatch(/showed ₹1,234\. When this was reported, the price was ₹/);
   });
@@ -176,17 +176,17 @@ describe.each(Object.keys(ways))('%s', (way) => {
           paid_as_shown: [{ value: 'yes', label: 'I have already paid ₹1,234, as this page showed' }],
         },
       });
-      expect(await kept()).toBeUndefined();
+      expect(await reported()).toBeUndefined();
       const fields = { paid_as_shown: 'yes' };
       expect(await report(subject, visit, { prepared, fields })).toMatchObject({ ok: true });
-      expect((await kept())?.amount.toFixed(2)).toBe('1234.00');
+      expect((await reported())?.amount.toFixed(2)).toBe('1234.00');
     },
   );
 
   it('says nothing of a page whose price is still the same, however old', { tags: ['slow'] }, async () => {
     const subject = await subjectOfWay();
     expect(await report(subject, await page(subject, { hoursAgo: 400 }))).toMatchObject({ ok: true });
-    expect((await kept())?.events[0]?.reason).toBeNull();
+    expect((await reported())?.events[0]?.reason).toBeNull();
   });
 
   // Only a therapist’s account changes in these cases.
@@ -202,9 +202,9 @@ describe.each(Object.keys(ways))('%s', (way) => {
       ok: false,
       message: expect.stringContaining('The payment details have changed since you opened this page.'),
     });
-    expect(await kept()).toBeUndefined();
+    expect(await reported()).toBeUndefined();
     expect(await report(subject, fresh)).toMatchObject({ ok: true });
-    expect(await kept()).toMatchObject({ payeeAccountId: before?.row.payeeAccountId });
+    expect(await reported()).toMatchObject({ payeeAccountId: before?.row.payeeAccountId });
   });
 });
 

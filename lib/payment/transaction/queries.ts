@@ -104,7 +104,7 @@ function newest(clientId: string, before: string | null, take: number): Prisma.S
           UNION ALL
           SELECT s.created_at, s.id FROM payment_submissions s WHERE s.${whose} AND s.id = ${before}::uuid AND ${unpaid}),`;
   return Prisma.sql`${place}
-    kept AS MATERIALIZED (
+    own AS MATERIALIZED (
       (SELECT t.id, t.created_at AS at, t.description, t.quotation_id, t.product_slug, t.therapist_id, t.appointment_id, t.amount,
         t.refunded_amount, t.payment_submission_id AS submission, t.currency,
         CASE WHEN t.status <> 'paid' THEN t.status WHEN is_entered(t.method) THEN 'entered'
@@ -116,7 +116,7 @@ function newest(clientId: string, before: string | null, take: number): Prisma.S
         0, s.id, s.currency, CASE s.status WHEN 'rejected' THEN 'rejected' ELSE 'checking' END, NULL, NULL
       FROM payment_submissions s WHERE s.${whose} AND ${unpaid} ${older('s')}
       ORDER BY s.created_at DESC, s.id DESC LIMIT ${take})),
-    o AS MATERIALIZED (SELECT * FROM kept ORDER BY kept.at DESC, kept.id DESC LIMIT ${take})`;
+    o AS MATERIALIZED (SELECT * FROM own ORDER BY own.at DESC, own.id DESC LIMIT ${take})`;
 }
 
 function viewOf(

@@ -203,7 +203,7 @@ export function rejectPayment(
     await enqueueStep(tx, payment, 'rejected', paid ? { because: 'twice' } : {});
     await enqueueDeadlineOf(tx, payment, now);
     const { quotationId, therapistId, therapist } = payment;
-    // If the therapist has left, only the report kept the quotation open, so it is withdrawn now.
+    // If the therapist has left, only the report held the quotation open, so it is withdrawn now.
     if (quotationId !== null && therapistId !== null && therapist?.userId === null) {
       await lapseQuotations(tx, therapistId, reviewer, now);
     }

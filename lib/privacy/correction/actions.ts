@@ -24,7 +24,7 @@ export const askForCorrection = defineMemberAction({
     if (outcome === 'other-text')
       return { ok: false, message: actionMessages.changed, formToken: issueVisitToken(correctionFormKind) };
     refresh();
-    return { ok: true, message: correctionMessages.kept, data: null };
+    return { ok: true, message: correctionMessages.saved, data: null };
   },
 });
 

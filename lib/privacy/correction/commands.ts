@@ -14,7 +14,7 @@ const day = 86_400;
 const perPerson = 10;
 
 type Request = Pick<ActionContext, 'id' | 'network'>;
-type Outcome = 'kept' | 'other-text' | 'too-many';
+type Outcome = 'saved' | 'other-text' | 'too-many';
 
 const table = 'privacy_requests';
 
@@ -41,7 +41,7 @@ export async function requestCorrection(
         where: { id: submission.key },
         select: { userId: true, details: true },
       });
-      return earlier?.userId === userId && earlier.details === details ? 'kept' : 'other-text';
+      return earlier?.userId === userId && earlier.details === details ? 'saved' : 'other-text';
     }
     if (!(await consume(tx, [limitOf('correction', userId, perPerson, day)]))) throw refuse('too-many');
     const task = correctionTasks.notifySupport;
@@ -53,7 +53,7 @@ export async function requestCorrection(
       subjectUserId: userId,
       request: { id, network },
     });
-    return 'kept';
+    return 'saved';
   });
 }
 

@@ -22,7 +22,7 @@ const takeBack = (request: string) => takeBackOwnCorrection(null, formOf({ reque
 describe('asking for a correction', () => {
   it('keeps both answers, tells support and leaves a line in the log', async () => {
     const viewer = await signIn();
-    expect(await ask()).toMatchObject({ ok: true, message: correctionMessages.kept });
+    expect(await ask()).toMatchObject({ ok: true, message: correctionMessages.saved });
     const row = await db.privacyRequest.findFirstOrThrow();
     expect(row).toMatchObject({ userId: viewer.userId, kind: 'correction', status: 'requested' });
     expect(row.details).toBe(

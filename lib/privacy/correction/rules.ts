@@ -27,7 +27,7 @@ export function correctionDetails({
 
 export const correctionMessages = {
   notSaved: 'We could not save your request. Please try again.',
-  kept: 'We have your request and will write to you within a month.',
+  saved: 'We have your request and will write to you within a month.',
   tooMany: 'You have sent many requests today. Please send the next one tomorrow, or write to us.',
   takenBack: 'Request cancelled.',
   notOpen: 'This request is no longer open.',

@@ -77,11 +77,11 @@ async function eraseA(): Promise<string> {
 
 /** Columns where words of an erased person may remain, by the inventory. */
 function allowedHits(stage: 'at once' | 'afterwards'): ReadonlySet<Hit> {
-  const kept = personalTables.filter(
+  const staying = personalTables.filter(
     ({ atOnce, afterwards }) => atOnce !== 'delete' && (stage === 'at once' || afterwards !== 'delete'),
   );
   return new Set(
-    kept.flatMap(({ table, stays = {} }) =>
+    staying.flatMap(({ table, stays = {} }) =>
       Object.values(stays)
         .flat()
         .map((column) => `${table}.${column}`),

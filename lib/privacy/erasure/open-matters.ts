@@ -22,7 +22,7 @@ type Cancelled = {
 };
 
 /** The rule that was shown before booking, as the booking stores it. */
-type Kept = {
+type Booked = {
   readonly startsAt: Date;
   readonly cancelNoticeHours: number;
   readonly lateRule: string;
@@ -107,7 +107,7 @@ export async function closeOpenMatters(
     where: { userId, kind: { not: 'erasure' }, status: { in: ['requested', 'running'] } },
     data: { status: 'withdrawn' },
   });
-  const cancelled = await tx.$queryRaw<(Cancelled & Kept & { hasSession: boolean })[]>`
+  const cancelled = await tx.$queryRaw<(Cancelled & Booked & { hasSession: boolean })[]>`
     UPDATE bookings b SET status = 'cancelled', cancelled_at = now(),
       ics_sequence = ics_sequence + 1, updated_at = now(),
       cancelled_by = CASE WHEN who.client_id IS NULL THEN 'guest' ELSE 'client' END

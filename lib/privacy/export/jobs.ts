@@ -124,12 +124,12 @@ export async function makeExport(requestId: string): Promise<void> {
     return;
   }
   const now = new Date();
-  const kept = await withArchive(fillings[kind](person, now, requestId), now, async (archive) => {
+  const stored = await withArchive(fillings[kind](person, now, requestId), now, async (archive) => {
     const { byteSize, sha256 } = archive;
     await putLargeObject(addressOf(requestId), { body: archive.read(), byteSize, sha256, contentType });
     return finishExport({ requestId, kind, userId: person.userId }, archive, now);
   });
-  if (kept) return;
+  if (stored) return;
   const { status } = await db.privacyRequest.findUniqueOrThrow({
     where: { id: requestId },
     select: { status: true },

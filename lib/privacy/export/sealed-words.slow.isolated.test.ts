@@ -3,7 +3,7 @@
 import { randomBytes } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { keepAssessment } from '@/lib/care/assessment/commands';
+import { saveAssessment } from '@/lib/care/assessment/commands';
 import { type Filling, withArchive } from '@/lib/privacy/export/archive';
 import { ownCopy } from '@/lib/privacy/export/own-copy';
 import { practiceFile } from '@/lib/privacy/export/practice/practice-file';
@@ -50,7 +50,7 @@ it('sealed words are readable in the copy of whoever they are for, and in no oth
   }
   const taken = { instrument: 'PHQ-9', score: 23, completedAt: new Date(), care: true } as const;
   const caller = { viewer: client, request: { id: 'request-1', network: '203.0.113.7' } };
-  expect(await keepAssessment(taken, caller)).toMatchObject({ kept: true });
+  expect(await saveAssessment(taken, caller)).toMatchObject({ done: true });
   const { id: result } = await db.assessment.findFirstOrThrow();
   await db.assessment.update({ where: { id: result }, data: { sharedWithTherapistId: therapistId } });
 
@@ -101,12 +101,12 @@ it('sealed words are readable in the copy of whoever they are for, and in no oth
 
   const practice = (person: Person) => practiceFile(person, new Date(), async () => undefined);
   const practices = { therapist: await copyOf(therapist, practice), next: await copyOf(next, practice) };
-  const kept = (who: keyof typeof practices) => words.filter(({ text }) => practices[who].all.includes(text));
+  const copied = (who: keyof typeof practices) => words.filter(({ text }) => practices[who].all.includes(text));
   // The therapist reads what the client writes to them, and no draft of a form and no note for the room.
   const unread = new Set(['a form that waits', 'a note for the room']);
   const read = words.filter(({ copy, of }) => copy !== 'nobody' && !unread.has(of));
-  expect(kept('therapist')).toEqual(read);
-  expect(kept('next')).toEqual([]);
+  expect(copied('therapist')).toEqual(read);
+  expect(copied('next')).toEqual([]);
   expect(practices.therapist.data.notes).toHaveLength(await db.note.count());
 
   // Without the key no export is made: the job fails and is tried again, and the worker continues.

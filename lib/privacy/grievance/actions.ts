@@ -7,7 +7,7 @@ import { referenceOf } from '@/lib/format/reference';
 import { fileGrievance } from '@/lib/privacy/grievance/commands';
 import {
   grievanceFormKind,
-  grievanceKept,
+  grievanceFiled,
   grievanceMessages,
   memberGrievanceFormKind,
 } from '@/lib/privacy/grievance/rules';
@@ -22,7 +22,7 @@ const triesPerNetwork = 120;
 type Outcome = Awaited<ReturnType<typeof fileGrievance>>;
 
 function answerTo(outcome: Outcome, formKind: string): FormResult<null> {
-  if (outcome.kept) return { ok: true, message: grievanceKept(referenceOf(outcome.id)), data: null };
+  if (outcome.done) return { ok: true, message: grievanceFiled(referenceOf(outcome.id)), data: null };
   if (outcome.because === 'too-many') return { ok: false, message: actionMessages.tooMany };
   return { ok: false, message: actionMessages.changed, formToken: issueVisitToken(formKind) };
 }
@@ -53,7 +53,7 @@ export const sendOwnGrievance = defineMemberAction({
   handler: async (input, { viewer, ...context }) => {
     const complaint = { ...input, name: nameOf(viewer), email: viewer.email };
     const outcome = await fileGrievance(viewer, complaint, context);
-    if (outcome.kept) refresh();
+    if (outcome.done) refresh();
     return answerTo(outcome, memberGrievanceFormKind);
   },
 });

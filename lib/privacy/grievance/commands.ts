@@ -4,6 +4,7 @@ import type { Viewer } from '@/lib/account/session/session';
 import { grievanceTasks } from '@/lib/privacy/grievance/rules';
 import type { GrievanceInput } from '@/lib/privacy/grievance/schema';
 import type { ActionContext } from '@/lib/server/action/define-action';
+import type { Refused } from '@/lib/server/action/outcome';
 import { insertOnce } from '@/lib/server/db/insert-once';
 import { refusableTransaction } from '@/lib/server/db/transaction';
 import { enqueue } from '@/lib/server/jobs/enqueue';
@@ -15,8 +16,8 @@ const day = 86_400;
 const perSender = 5;
 const perNetwork = 60;
 
-type Kept = { readonly kept: true; readonly id: string };
-type NotKept = { readonly kept: false; readonly because: 'other-text' | 'too-many' };
+type Saved = { readonly done: true; readonly id: string };
+type NotSaved = Refused<'other-text' | 'too-many'>;
 
 /**
  * Saves a complaint and the jobs that acknowledge it and mail support, in one transaction. A repeated submit,
@@ -27,8 +28,8 @@ export function fileGrievance(
   viewer: Viewer | null,
   input: GrievanceInput,
   { submission, network, id: requestId }: Pick<ActionContext, 'submission' | 'network' | 'id'>,
-): Promise<Kept | NotKept> {
-  return refusableTransaction(async (tx, refuse): Promise<Kept | NotKept> => {
+): Promise<Saved | NotSaved> {
+  return refusableTransaction(async (tx, refuse): Promise<Saved | NotSaved> => {
     const row = await insertOnce(tx.grievance, {
       ...input,
       userId: viewer?.userId ?? null,
@@ -41,7 +42,7 @@ export function fileGrievance(
         select: { id: true, bodyHash: true, userId: true },
       });
       const same = earlier.bodyHash === submission.bodyHash && earlier.userId === (viewer?.userId ?? null);
-      return same ? { kept: true, id: earlier.id } : { kept: false, because: 'other-text' };
+      return same ? { done: true, id: earlier.id } : { done: false, because: 'other-text' };
     }
     if (
       !(await chargeLimits(tx, [
@@ -49,7 +50,7 @@ export function fileGrievance(
         limitOf('grievance', network, perNetwork, day),
       ]))
     )
-      throw refuse({ kept: false, because: 'too-many' });
+      throw refuse({ done: false, because: 'too-many' });
     const { acknowledge, tellSupport } = grievanceTasks;
     await enqueue(tx, acknowledge, { grievanceId: row.id }, { jobKey: `${acknowledge}:${row.id}` });
     await enqueue(
@@ -65,6 +66,6 @@ export function fileGrievance(
       ...(viewer && { subjectUserId: viewer.userId }),
       request: { id: requestId, network },
     });
-    return { kept: true, id: row.id };
+    return { done: true, id: row.id };
   });
 }

@@ -25,7 +25,7 @@ export const grievanceMessages = {
   notSaved: 'We could not save your complaint. Please try again.',
 } as const;
 
-export function grievanceKept(reference: string): string {
+export function grievanceFiled(reference: string): string {
   return `We have your complaint. Its reference is ${reference}.`;
 }
 

@@ -6,7 +6,7 @@ type Words = {
   readonly why: string;
   /** Legal basis, DPDP Act 2023: consent (s. 6), a requested service (s. 7), or a duty in law. */
   readonly ground: 'your consent' | 'your request' | 'a legal duty' | 'keeping your account safe';
-  readonly kept: RetentionId;
+  readonly retention: RetentionId;
   readonly onErasure: string;
 };
 
@@ -18,63 +18,63 @@ export const categories = {
     title: 'Your account and profile',
     why: 'Name, email, phone, role, goals and picture. We use them to sign you in and show you the right pages.',
     ground: 'your consent',
-    kept: 'account',
+    retention: 'account',
     onErasure: 'We delete your name, address, phone, goals and picture at once, and the rest after 30 days.',
   },
   devices: {
     title: 'Where you are signed in',
     why: 'Your signed-in devices, so that you can sign them out.',
     ground: 'keeping your account safe',
-    kept: 'devices',
+    retention: 'devices',
     onErasure: deletedAtOnce,
   },
   notices: {
     title: 'Notifications and email settings',
     why: 'Your notifications, your email choices, and the devices that show notifications.',
     ground: 'your request',
-    kept: 'notices',
+    retention: 'notices',
     onErasure: deletedAtOnce,
   },
   consents: {
     title: 'What you have agreed to',
     why: 'Each consent with its date and the notice you saw, as proof for you and for us.',
     ground: 'a legal duty',
-    kept: 'consents',
+    retention: 'consents',
     onErasure: 'Consent ends at once. We keep proof of it without your name and address.',
   },
   rights: {
     title: 'Your privacy requests, nominee and complaints',
     why: 'To handle your request and to prove that we did so in time.',
     ground: 'a legal duty',
-    kept: 'rights',
+    retention: 'rights',
     onErasure: 'We delete your nominee and your text at once. We keep the dates of each request as proof.',
   },
   messages: {
     title: 'Messages to us',
     why: 'Your message in the contact form, so that we can answer you.',
     ground: 'your request',
-    kept: 'messages',
+    retention: 'messages',
     onErasure: deletedAtOnce,
   },
   requests: {
     title: 'Messages to therapists',
     why: 'Your message to a therapist.',
     ground: 'your request',
-    kept: 'requests',
+    retention: 'requests',
     onErasure: 'We delete your name, address and message at once, and the empty record after 30 days.',
   },
   conversations: {
     title: 'Conversations',
     why: 'Messages between you and your therapist, or you and our team. They are stored encrypted.',
     ground: 'your consent',
-    kept: 'conversations',
+    retention: 'conversations',
     onErasure: 'Deleted at once, with its files.',
   },
   forms: {
     title: 'Forms you filled in and signed',
     why: 'Your therapist’s questions, your answers and your consent. They are stored encrypted, so that only the two of you can read them.',
     ground: 'your consent',
-    kept: 'forms',
+    retention: 'forms',
     onErasure:
       'Deleted at once, for you and your therapist. They may have saved a signed form to their own records.',
   },
@@ -82,7 +82,7 @@ export const categories = {
     title: 'Sessions, plans and reviews',
     why: 'Your sessions and plans; shared homework, goals and safety plans, which are stored encrypted; handovers, your requests for records, and records that your therapist brought from another practice.',
     ground: 'your consent',
-    kept: 'care',
+    retention: 'care',
     onErasure:
       'We cancel upcoming sessions and delete all text at once. We delete the dates after 30 days, so that your therapist can complete their accounts.',
   },
@@ -90,14 +90,14 @@ export const categories = {
     title: 'Client cards of a therapist',
     why: 'A therapist’s entry about you before you had an account: name, address, phone, and a note of how you agreed, which is stored encrypted. For a therapist: your own cards, and uploaded lists and calendars.',
     ground: 'your consent',
-    kept: 'cards',
+    retention: 'cards',
     onErasure: deletedAtOnce,
   },
   notes: {
     title: 'Notes of your therapist',
     why: 'A therapist’s own notes about your work. They are stored encrypted, so that only the therapist can open them. You can see that a note exists and since when. For a therapist: the key to your own notes.',
     ground: 'a legal duty',
-    kept: 'notes',
+    retention: 'notes',
     onErasure:
       'Your therapist keeps them, encrypted. The link to you is removed after 30 days. If a therapist erases their account, no one can open their notes after that.',
   },
@@ -105,21 +105,21 @@ export const categories = {
     title: 'The video room',
     why: 'Call times and participants, and the safety details you share before a call: whether you can talk, where you are and your emergency contact. These are stored encrypted, for you and your therapist.',
     ground: 'your request',
-    kept: 'room',
+    retention: 'room',
     onErasure: deletedAtOnce,
   },
   assessments: {
     title: 'Screening results you saved',
     why: 'The scores you chose to save or share with a therapist, and your therapist’s requests. We do not store your answers.',
     ground: 'your consent',
-    kept: 'assessments',
+    retention: 'assessments',
     onErasure: deletedAtOnce,
   },
   money: {
     title: 'Quotations, payments and receipts',
     why: 'To find your payment, give you a receipt and keep accounts as tax law requires.',
     ground: 'a legal duty',
-    kept: 'money',
+    retention: 'money',
     onErasure:
       'We delete your name, phone, bank details and pictures at once. We keep the amount, date and number of a payment for eight years, and issued receipts unchanged.',
   },
@@ -127,28 +127,28 @@ export const categories = {
     title: 'Our newsletter',
     why: 'Your address, to send you the newsletter you subscribed to.',
     ground: 'your consent',
-    kept: 'letter',
+    retention: 'letter',
     onErasure: deletedAtOnce,
   },
   waitlists: {
     title: 'Waitlists',
     why: 'Your address, to write to you when a therapist has a free time. The therapist does not see it.',
     ground: 'your consent',
-    kept: 'waitlists',
+    retention: 'waitlists',
     onErasure: deletedAtOnce,
   },
   internships: {
     title: 'Internship applications',
     why: 'Your application, so that we can decide on it.',
     ground: 'your request',
-    kept: 'applications',
+    retention: 'applications',
     onErasure: deletedAtOnce,
   },
   practice: {
     title: 'Your practice as a therapist',
     why: 'Your public profile, working hours, registrations and payment details.',
     ground: 'your request',
-    kept: 'account',
+    retention: 'account',
     onErasure:
       'We remove it from the site at once, with your address, bank details, picture and text. We keep your name and title for your former clients, as part of their record.',
   },
@@ -156,14 +156,14 @@ export const categories = {
     title: 'Files you sent',
     why: 'Your picture, and any payment screenshots or documents you attached.',
     ground: 'your request',
-    kept: 'account',
+    retention: 'account',
     onErasure: deletedAtOnce,
   },
   access: {
     title: 'Who opened or changed your record',
     why: 'A record that no one can edit, so that you can see it and we can detect misuse.',
     ground: 'keeping your account safe',
-    kept: 'audit',
+    retention: 'audit',
     onErasure: 'We keep it. It contains numbers and field names, never the content of a record.',
   },
 } as const satisfies Readonly<Record<string, Words>>;
@@ -174,5 +174,5 @@ export const categoryIds = Object.keys(categories) as readonly CategoryId[];
 
 /** The retention period of a category, in the words of the privacy notice. */
 export function keptFor(category: CategoryId): string {
-  return retention[categories[category].kept].words;
+  return retention[categories[category].retention].words;
 }

@@ -97,7 +97,7 @@ describe('the inventory', () => {
   it('has words for every kind of data, and a period that the privacy notice prints', () => {
     for (const id of categoryIds) {
       expect(personalTables.some(({ category }) => category === id)).toBe(true);
-      expect(retention[categories[id].kept].words).not.toBe('');
+      expect(retention[categories[id].retention].words).not.toBe('');
     }
   });
 });

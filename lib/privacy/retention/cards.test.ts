@@ -27,7 +27,7 @@ it('a card without an account goes two years after the last change or invitation
   const { id: therapistId } = await createTherapist();
   const invite = { inviteId: randomUUID(), inviteWay: 'link' };
   const nothing = { name: null, sealedKey: null, sealed: null, refusedKeys: ['5a'] };
-  const kept = [
+  const staying = [
     await card(therapistId, { updatedAt: ago(periods.cardMonths, -2) }),
     await card(therapistId, {
       ...{ updatedAt: ago(periods.cardMonths, 2), ...invite },
@@ -39,7 +39,7 @@ it('a card without an account goes two years after the last change or invitation
   await card(therapistId, { ...nothing, refusedAt: ago(periods.proofMonths, 2) });
   await sweepRecords();
   const left = await db.clientCard.findMany({ select: { id: true } });
-  expect(left.map(({ id }) => id).sort()).toEqual(kept.sort());
+  expect(left.map(({ id }) => id).sort()).toEqual(staying.sort());
 });
 
 it('a linked card stays while the two work together', async () => {
@@ -69,14 +69,14 @@ it('an uploaded list goes after a day, an imported one loses its words at once a
   await db.cardImport.create({
     data: { ...list, taken: 2, takenAt: before(periods.cardImportDays + 1), createdAt: before(32) },
   });
-  const kept = [
+  const staying = [
     (await db.cardImport.create({ data: waiting })).id,
     (await db.cardImport.create({ data: { ...list, taken: 2, takenAt: before(2), createdAt: before(2) } }))
       .id,
   ];
   await sweepRecords();
   const left = await db.cardImport.findMany({ select: { id: true } });
-  expect(left.map(({ id }) => id).sort()).toEqual(kept.sort());
+  expect(left.map(({ id }) => id).sort()).toEqual(staying.sort());
 });
 
 it('records from another practice stay while the two work together, and their lone files go that night', async () => {

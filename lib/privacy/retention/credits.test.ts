@@ -18,17 +18,17 @@ function monthsAgo(months: number, days: number): Date {
 it('lines of statements that belong to no payment go after a year, a therapist’s like the house’s', async () => {
   const { id: therapistId } = await createTherapist();
   const [over, within] = [monthsAgo(periods.unmatchedMonths, -2), monthsAgo(periods.unmatchedMonths, 2)];
-  const kept: string[] = [];
+  const staying: string[] = [];
   for (const accountId of [await accountFor(null), await accountFor(therapistId)]) {
     const payment = await createPaymentRow({ payeeAccountId: accountId, therapistId });
     await createCreditRow({ accountId, creditedAt: over });
-    kept.push((await createCreditRow({ accountId, creditedAt: within })).id);
+    staying.push((await createCreditRow({ accountId, creditedAt: within })).id);
     const matched = { paymentSubmissionId: payment.id, matchReason: 'by hand', matchedAt: over };
-    kept.push((await createCreditRow({ accountId, creditedAt: over, ...matched })).id);
+    staying.push((await createCreditRow({ accountId, creditedAt: over, ...matched })).id);
   }
   await sweepRecords();
   const left = await db.bankCredit.findMany({ select: { id: true } });
-  expect(left.map(({ id }) => id).sort()).toEqual(kept.sort());
+  expect(left.map(({ id }) => id).sort()).toEqual(staying.sort());
   // The statements stay, as a record of the import.
   expect(await db.bankStatementImport.count()).toBe(6);
 });

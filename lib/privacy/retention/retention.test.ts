@@ -176,9 +176,9 @@ describe('when a period ends', () => {
     };
     const [over, within] = around(periods.moneyMonths);
     await sale(over, 1);
-    const kept = await sale(within, 3);
+    const recent = await sale(within, 3);
     await sweepRecords();
-    expect(await db.paymentSubmission.findMany()).toMatchObject([{ id: kept }]);
+    expect(await db.paymentSubmission.findMany()).toMatchObject([{ id: recent }]);
     expect(await db.refund.count()).toBe(1);
     expect(await db.transaction.count()).toBe(1);
     expect(await db.receipt.count()).toBe(2);

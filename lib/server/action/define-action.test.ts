@@ -30,7 +30,7 @@ const sendNote = defineAction({
   handler: async (input, context) => {
     calls.push({ input, context });
     await handle();
-    return { ok: true, message: 'Kept', data: input.title };
+    return { ok: true, message: 'Saved', data: input.title };
   },
 });
 
@@ -46,7 +46,7 @@ describe('an action', () => {
   it('passes the parsed fields on and answers with a fresh token', async () => {
     const token = usableToken(kind);
     const answer = await sendNote(null, formOf(note, token));
-    expect(answer).toMatchObject({ ok: true, message: 'Kept', data: 'Rain' });
+    expect(answer).toMatchObject({ ok: true, message: 'Saved', data: 'Rain' });
     expect(answer.formToken).not.toBe(token);
     expect(calls[0]?.input).toEqual(note);
   });
@@ -60,7 +60,7 @@ describe('an action', () => {
       triesPerNetwork: 5,
       notSaved: 'Not saved',
       admit: async () => ({ admitted: false, message: 'Signed out', signInAt: '/login?next=%2Fnotes' }),
-      handler: async () => ({ ok: true, message: 'Kept', data: null }),
+      handler: async () => ({ ok: true, message: 'Saved', data: null }),
     });
     const form = formOf({ title: 'Rain', password: 'secret' }, '');
     const answer = { ok: false, message: 'Signed out', signInAt: '/login?next=%2Fnotes' };
@@ -86,7 +86,7 @@ describe('an action', () => {
       handler: async (_input, { file, submission }) => {
         received.push(file?.toString());
         hashes.push(submission.bodyHash);
-        return { ok: true, message: 'Kept', data: null };
+        return { ok: true, message: 'Saved', data: null };
       },
     });
     const paper = (...files: readonly (Blob | string)[]) => {
@@ -254,7 +254,7 @@ describe('an action', () => {
     expect(calls).toHaveLength(3);
   });
 
-  it('lets a network try as often as allowed, then refuses with everything kept', async () => {
+  it('lets a network try as often as allowed, then refuses and loses no field', async () => {
     const answers = await Promise.all(Array.from({ length: 12 }, () => send()));
     expect(answers.filter(({ ok }) => ok)).toHaveLength(5);
     const refused = answers.filter(({ ok }) => !ok);

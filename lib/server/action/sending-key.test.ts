@@ -31,7 +31,7 @@ const options = {
   handler: async (_input: unknown, { submission }: { readonly submission: { readonly key: string } }) => {
     keys.push(submission.key);
     if (fails) throw new Error('lost');
-    return { ok: true, message: 'Kept', data: null } as const;
+    return { ok: true, message: 'Saved', data: null } as const;
   },
 };
 const sendNote = defineAction({ ...options, access: 'public' });

@@ -26,7 +26,7 @@ const options = {
   notSaved: 'Not saved',
   handler: async () => {
     calls += 1;
-    return { ok: true, message: 'Kept', data: null } as const;
+    return { ok: true, message: 'Saved', data: null } as const;
   },
 };
 const asStranger = defineAction({ ...options, access: 'public' });

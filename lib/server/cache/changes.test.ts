@@ -23,11 +23,11 @@ describe('changes of public reads', () => {
   });
   afterEach(() => following.stop());
 
-  it('count as missed after a start: everything that was kept has changed', () => {
+  it('count as missed after a start: everything that was cached has changed', () => {
     expect([...changedTags.keys()]).toEqual(expect.arrayContaining([testimonialsTag, freeTimesTag]));
   });
 
-  it('expire what was kept, and only that', async () => {
+  it('expire what was cached, and only that', async () => {
     changedTags.clear();
     await createTherapist();
     await vi.waitFor(() => expect(changedTags.has(therapistsTag)).toBe(true), pollOptions);

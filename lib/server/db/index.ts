@@ -137,7 +137,7 @@ const ordinaryTransaction = {
 };
 
 /**
- * The product's database client. Kept on globalThis because the development server evaluates this module again on
+ * The product's database client. Stored on globalThis because the development server evaluates this module again on
  * each change and would leave a pool behind each time.
  */
 export const db: PrismaClient =

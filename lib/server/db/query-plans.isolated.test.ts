@@ -19,12 +19,12 @@ it('has the connection keep the plan, whatever its values are', async () => {
   const sum = (a: number, b: number) =>
     db.$queryRaw<{ sum: number }[]>`${queryPlanKept} SELECT ${a}::integer + ${b}::integer AS sum`;
   // All queries use one connection, because another may not have seen the query.
-  const kept = await db.$transaction(async (tx) => {
+  const prepared = await db.$transaction(async (tx) => {
     const asked = Prisma.sql`${queryPlanKept} SELECT ${1}::integer + ${2}::integer AS sum`;
     await tx.$queryRaw(asked);
     return tx.$queryRaw<{ statement: string }[]>`SELECT statement FROM pg_prepared_statements`;
   });
-  expect(kept.map(({ statement }) => statement)).toContainEqual(expect.stringContaining('AS sum'));
+  expect(prepared.map(({ statement }) => statement)).toContainEqual(expect.stringContaining('AS sum'));
   expect([await sum(1, 2), await sum(30, 4)]).toEqual([[{ sum: 3 }], [{ sum: 34 }]]);
 });
 

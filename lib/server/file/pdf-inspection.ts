@@ -56,7 +56,7 @@ function unescaped(text: string): string {
 
 /** Removes texts in parentheses, in which a person may write any word; an unterminated one is no text. */
 function withoutTexts(part: string): string {
-  let kept = '';
+  let rest = '';
   let from = 0;
   let opened = 0;
   let depth = 0;
@@ -71,11 +71,11 @@ function withoutTexts(part: string): string {
     } else if (sign === ')' && depth > 0) {
       depth -= 1;
       if (depth > 0) continue;
-      kept += part.slice(from, opened);
+      rest += part.slice(from, opened);
       from = at + 1;
     }
   }
-  return kept + part.slice(from);
+  return rest + part.slice(from);
 }
 
 /** The rest of a file without its strings, from each position at which a reader can begin. */

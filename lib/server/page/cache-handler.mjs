@@ -16,7 +16,7 @@ const sizeOf = (/** @type {Value} */ value) => {
 };
 
 /** All pages and cached reads; the least asked for goes first. @type {LRUCache<string, Entry>} */
-const kept = new LRUCache({ maxSize: 16 * 1024 * 1024, sizeCalculation: ({ value }) => sizeOf(value) });
+const entries = new LRUCache({ maxSize: 16 * 1024 * 1024, sizeCalculation: ({ value }) => sizeOf(value) });
 
 const hasChanged = (/** @type {readonly string[]} */ tags, /** @type {number} */ since) =>
   tags.some((tag) => (changedTags.get(tag) ?? Number.NEGATIVE_INFINITY) >= since);
@@ -36,7 +36,7 @@ function tagsOf(/** @type {Value} */ value, /** @type {object} */ context) {
 export default class PageCache {
   /** @type {Handler['get']} */
   async get(key, context) {
-    const entry = kept.get(key);
+    const entry = entries.get(key);
     const soft = 'softTags' in context ? (context.softTags ?? []) : [];
     return entry && !hasChanged([...entry.tags, ...soft], entry.since) ? entry : null;
   }
@@ -50,10 +50,10 @@ export default class PageCache {
     const visit = currentVisit();
     if (value?.kind === 'APP_PAGE' && visit?.passingFault) return;
     const isFound = value && (!('status' in value) || (value.status ?? 200) === 200);
-    if (!isFound) return void kept.delete(key);
+    if (!isFound) return void entries.delete(key);
     const cacheControl = 'cacheControl' in context ? context.cacheControl : undefined;
     const tags = tagsOf(value, context);
-    kept.set(key, { value, lastModified: now(), since: visit?.began ?? now(), tags, cacheControl });
+    entries.set(key, { value, lastModified: now(), since: visit?.began ?? now(), tags, cacheControl });
   }
 
   /** @type {Handler['revalidateTag']} */

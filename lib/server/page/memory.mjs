@@ -11,7 +11,7 @@ import { sharedSeconds, withSecondsLeft } from './lifetime.mjs';
  * @typedef {import('./answer.mjs').Answer} Answer
  * @typedef {{ readonly coding: string, readonly known: string | undefined }} Asked the browser's coding and known tag
  * @typedef {{ status: number, tag: string, plain: Buffer, forms: Map<string, Promise<Buffer>>, headers: import('node:http').OutgoingHttpHeaders,
- * freshUntil: number, staleUntil: number }} Kept times are on the clock of `performance.now()`; a compressed form is made at its first use
+ * freshUntil: number, staleUntil: number }} Stored times are on the clock of `performance.now()`; a compressed form is made at its first use
  */
 
 /** Any other coding is the plain text. @type {Record<string, (plain: Buffer) => Promise<Buffer>>} */
@@ -30,7 +30,7 @@ function asks(request) {
   return { coding, known: request.headers['if-none-match'] };
 }
 
-/** @param {Asked} asked @param {Answer} answer @param {Kept} kept */
+/** @param {Asked} asked @param {Answer} answer @param {Stored} stored */
 async function send(asked, answer, { status, tag, plain, forms, headers, freshUntil }) {
   const coding = isText(headers['content-type']) ? asked.coding : 'identity';
   const etag = `"${tag}-${coding}"`;
@@ -50,8 +50,8 @@ async function send(asked, answer, { status, tag, plain, forms, headers, freshUn
  * it, or get the last one for as long as it allows (`stale-while-revalidate`). It knows nothing of pages.
  */
 export class Memory {
-  /** By address; two compressed forms are smaller than the plain one. @type {LRUCache<string, Kept>} */
-  #kept = new LRUCache({
+  /** By address; two compressed forms are smaller than the plain one. @type {LRUCache<string, Stored>} */
+  #stored = new LRUCache({
     maxSize: 12 * 1024 * 1024,
     sizeCalculation: ({ plain }) => 2 * plain.length + 1_000,
   });
@@ -72,11 +72,11 @@ export class Memory {
     const { url = '', method } = request;
     const asked = asks(request);
     const making = this.#making.get(url);
-    const kept = this.#kept.get(url);
-    const until = (making ? kept?.staleUntil : kept?.freshUntil) ?? 0;
-    if (kept && performance.now() < until) return send(asked, answer, kept);
+    const stored = this.#stored.get(url);
+    const until = (making ? stored?.staleUntil : stored?.freshUntil) ?? 0;
+    if (stored && performance.now() < until) return send(asked, answer, stored);
     await making;
-    const made = making && this.#kept.get(url);
+    const made = making && this.#stored.get(url);
     if (made && performance.now() < made.freshUntil) return send(asked, answer, made);
     request.headers['accept-encoding'] = 'identity';
     if (method === 'GET') this.#watch(url, asked, answer);
@@ -109,7 +109,7 @@ export class Memory {
           const freshUntil = performance.now() + (seconds?.fresh ?? 0) * 1_000;
           const staleUntil = freshUntil + (seconds?.stale ?? 0) * 1_000;
           const made = { status, tag, plain, forms: new Map(), headers, freshUntil, staleUntil };
-          if (seconds) this.#kept.set(url, made);
+          if (seconds) this.#stored.set(url, made);
           done();
           send(asked, answer, made).catch(() => answer.destroy());
         };

@@ -166,7 +166,7 @@ describe('the address of the caller', () => {
       }).on('error', reject);
     });
 
-  it('is kept in a request that the server sends to itself, and in no other', async () => {
+  it('stays in a request that the server sends to itself, and in no other', async () => {
     const { origin } = await relaying();
     expect(await askFrom('127.0.0.80', `${origin}/relayed`)).toBe('127.0.0.80');
     // The last one has as many letters as the true one, and more bytes.

@@ -127,16 +127,16 @@ export async function reserve(
       SELECT key, ceil((min(event) + min(span) - min(now)) / 1000000.0)::int AS wait
       FROM live GROUP BY key HAVING count(*) >= min(most)
     ), counted AS (
-      INSERT INTO rate_limits AS kept (key, events, expires_at)
+      INSERT INTO rate_limits AS stored (key, events, expires_at)
       SELECT bucket, ARRAY[now], to_timestamp((now + span) / 1000000.0) FROM due
       WHERE NOT EXISTS (SELECT FROM filled) ORDER BY bucket
       ON CONFLICT (key) DO UPDATE SET
-        events = ARRAY(SELECT event FROM unnest(kept.events) AS event
-          WHERE event > (SELECT now - span FROM due WHERE bucket = kept.key)) || excluded.events,
+        events = ARRAY(SELECT event FROM unnest(stored.events) AS event
+          WHERE event > (SELECT now - span FROM due WHERE bucket = stored.key)) || excluded.events,
         expires_at = excluded.expires_at
-      WHERE (SELECT count(*) FROM unnest(kept.events) AS event
-          WHERE event > (SELECT now - span FROM due WHERE bucket = kept.key))
-        < (SELECT most FROM due WHERE bucket = kept.key)
+      WHERE (SELECT count(*) FROM unnest(stored.events) AS event
+          WHERE event > (SELECT now - span FROM due WHERE bucket = stored.key))
+        < (SELECT most FROM due WHERE bucket = stored.key)
       RETURNING key, events[cardinality(events)] AS event
     )
     SELECT key, event, NULL AS "waitSeconds" FROM counted

@@ -34,7 +34,7 @@ describe('the service worker', () => {
   it.each([
     ['OFFLINE_PAGES', 'off'],
     ['NODE_ENV', 'development'],
-  ])('goes and takes what it kept with it where %s is %s', async (name, value) => {
+  ])('goes and takes its cache with it where %s is %s', async (name, value) => {
     vi.stubEnv('NEXT_DIST_DIR', build('any-build'));
     const on = await served();
     vi.stubEnv(name, value);

@@ -31,7 +31,7 @@ const dayMs = 86_400_000;
 const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
 
 /** @param {string} path */
-function isKept(path) {
+function isStored(path) {
   return always.includes(path) || kinds.some(({ pattern }) => pattern.test(path));
 }
 
@@ -131,8 +131,8 @@ async function keepAnew(path) {
 async function refresh() {
   const cache = await caches.open(shelf);
   for (const path of always) {
-    const kept = await cache.match(path);
-    const age = Date.now() - Date.parse(kept?.headers.get('date') ?? '');
+    const stored = await cache.match(path);
+    const age = Date.now() - Date.parse(stored?.headers.get('date') ?? '');
     if (!(age < dayMs)) await keepAnew(path).catch(() => undefined);
   }
 }
@@ -147,16 +147,16 @@ async function fromNetwork(event) {
  * @param {FetchEvent} event
  * @param {string} path
  */
-async function newestOrKept(event, path) {
+async function newestOrStored(event, path) {
   const network = fromNetwork(event);
   const keeping = network.then((response) =>
     isPublic(response) ? keep(path, response.clone()).catch(() => undefined) : undefined,
   );
   event.waitUntil(keeping.catch(() => undefined));
-  const kept = await caches.match(path);
-  if (!kept) return network.catch(offline);
-  const inTime = network.then((response) => (response.status >= 500 ? kept : response)).catch(() => kept);
-  const late = new Promise((resolve) => setTimeout(resolve, patience)).then(() => kept.clone());
+  const stored = await caches.match(path);
+  if (!stored) return network.catch(offline);
+  const inTime = network.then((response) => (response.status >= 500 ? stored : response)).catch(() => stored);
+  const late = new Promise((resolve) => setTimeout(resolve, patience)).then(() => stored.clone());
   return Promise.race([inTime, late]);
 }
 
@@ -192,17 +192,17 @@ worker.addEventListener('fetch', (event) => {
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== worker.location.origin) return;
   if (request.mode === 'navigate') {
-    const plain = !url.search && isKept(url.pathname);
-    event.respondWith(plain ? newestOrKept(event, url.pathname) : fromNetwork(event).catch(offline));
+    const plain = !url.search && isStored(url.pathname);
+    event.respondWith(plain ? newestOrStored(event, url.pathname) : fromNetwork(event).catch(offline));
     event.waitUntil(refresh().catch(() => undefined));
   } else if (immutable.test(url.pathname)) {
-    event.respondWith(caches.match(request).then((kept) => kept ?? fetch(request)));
+    event.respondWith(caches.match(request).then((stored) => stored ?? fetch(request)));
   } else if (drawing.test(url.pathname)) {
     event.respondWith(
       fetch(request).catch(async (error) => (await caches.match(request)) ?? Promise.reject(error)),
     );
-  } else if (url.pathname.endsWith('.pdf') && isKept(url.pathname)) {
-    event.respondWith(newestOrKept(event, url.pathname));
+  } else if (url.pathname.endsWith('.pdf') && isStored(url.pathname)) {
+    event.respondWith(newestOrStored(event, url.pathname));
   }
 });
 

@@ -9,25 +9,25 @@ const helpPath = '/resources/crisis-support';
 
 /** A browser's cache, as far as the worker uses it: by address, in order of insertion. */
 class MemoryCache {
-  readonly kept = new Map<string, Response>();
+  readonly entries = new Map<string, Response>();
   constructor(private readonly load: (path: string) => Promise<Response>) {}
   private key(request: Request | string) {
     return typeof request === 'string' ? new URL(request, origin).href : request.url;
   }
   async match(request: Request | string) {
-    return this.kept.get(this.key(request))?.clone();
+    return this.entries.get(this.key(request))?.clone();
   }
   async put(request: Request | string, response: Response) {
-    this.kept.set(this.key(request), response);
+    this.entries.set(this.key(request), response);
   }
   async add(path: string) {
     await this.put(path, await this.load(path));
   }
   async delete(request: Request | string) {
-    return this.kept.delete(this.key(request));
+    return this.entries.delete(this.key(request));
   }
   async keys() {
-    return [...this.kept.keys()].map((url) => new Request(url));
+    return [...this.entries.keys()].map((url) => new Request(url));
   }
 }
 
@@ -122,7 +122,7 @@ function browser(file: 'service-worker.js' | 'no-service-worker.js' = 'service-w
     return answer ? (await answer).text() : null;
   }
   const paths = () =>
-    [...shelves.values()].flatMap(({ kept }) => [...kept.keys()].map((url) => url.slice(origin.length)));
+    [...shelves.values()].flatMap(({ entries }) => [...entries.keys()].map((url) => url.slice(origin.length)));
   return { site, net, shelves, dispatch, visit, paths, windows, shown, opened };
 }
 
@@ -190,8 +190,8 @@ describe('the service worker', () => {
     await own.dispatch('install');
     await own.dispatch('activate');
     const files = ['/_next/static/a.js', '/_next/static/a.css', '/_next/static/b.js', loader];
-    const kept = [data, ...files, '/offline', helpPath];
-    expect(own.paths().sort()).toEqual(kept.sort());
+    const stored = [data, ...files, '/offline', helpPath];
+    expect(own.paths().sort()).toEqual(stored.sort());
   });
 
   it('keeps the last twelve articles, and a tool with its worksheet', async () => {
@@ -211,7 +211,7 @@ describe('the service worker', () => {
     expect(own.paths()).toContain(sheet);
   });
 
-  it('shows the newest copy while there is a line, the kept one when there is none or the server fails', async () => {
+  it('shows the newest copy while there is a line, the stored one when there is none or the server fails', async () => {
     const own = await installed();
     await own.visit('/blog/one');
     own.site.set('/blog/one', { body: 'changed' });

@@ -7,12 +7,12 @@ import { readWorries } from '@/lib/site/tool/worry-log';
 describe('the logs on the device', () => {
   it('are read from any input, without an error, and read the same again', () => {
     fc.assert(
-      fc.property(fc.jsonValue(), (kept) => {
-        const log = readMoodLog(kept);
+      fc.property(fc.jsonValue(), (stored) => {
+        const log = readMoodLog(stored);
         expect(readMoodLog(JSON.parse(JSON.stringify(log)))).toEqual(log);
-        const plan = readSafetyPlan(kept);
+        const plan = readSafetyPlan(stored);
         expect(readSafetyPlan(JSON.parse(JSON.stringify(plan)))).toEqual(plan);
-        const worries = readWorries(kept);
+        const worries = readWorries(stored);
         expect(readWorries(JSON.parse(JSON.stringify(worries)))).toEqual(worries);
       }),
     );
@@ -30,9 +30,9 @@ describe('the logs on the device', () => {
   });
 
   it('keep the steps of a safety plan that have words', () => {
-    const kept = { signs: 'No sleep', alone: '', people: 7, other: 'x', safe: 'y'.repeat(longestStep + 1) };
-    expect(readSafetyPlan(kept)).toEqual({ signs: 'No sleep', safe: 'y'.repeat(longestStep) });
-    expect([kept, null, [], { signs: ' ' }].map((one) => isEmptyPlan(readSafetyPlan(one)))).toEqual([
+    const stored = { signs: 'No sleep', alone: '', people: 7, other: 'x', safe: 'y'.repeat(longestStep + 1) };
+    expect(readSafetyPlan(stored)).toEqual({ signs: 'No sleep', safe: 'y'.repeat(longestStep) });
+    expect([stored, null, [], { signs: ' ' }].map((one) => isEmptyPlan(readSafetyPlan(one)))).toEqual([
       false,
       true,
       true,
@@ -49,8 +49,8 @@ describe('the logs on the device', () => {
       plan: '',
     });
     const many = Array.from({ length: 130 }, (_, number) => worry(number));
-    const kept = readWorries([...many.slice(0, 5), { id: 7 }, null, ...many.slice(5)]);
-    expect(kept).toEqual(many.slice(0, 100));
+    const stored = readWorries([...many.slice(0, 5), { id: 7 }, null, ...many.slice(5)]);
+    expect(stored).toEqual(many.slice(0, 100));
   });
 });
 

@@ -28,10 +28,10 @@ function readDay(value: unknown): MoodDay | undefined {
 }
 
 /** Reads the log stored on the device. Leaves out unreadable entries; never throws. */
-export function readMoodLog(kept: unknown): MoodLog {
-  if (!isRecord(kept)) return {};
+export function readMoodLog(stored: unknown): MoodLog {
+  if (!isRecord(stored)) return {};
   const days: Record<string, MoodDay> = {};
-  for (const [date, value] of Object.entries(kept)) {
+  for (const [date, value] of Object.entries(stored)) {
     const day = isoDate.test(date) ? readDay(value) : undefined;
     if (day) days[date] = day;
   }

@@ -67,9 +67,9 @@ export const longestStep = 1_000;
 export const safetyPlanKey = 'antarman.sheet.steps';
 
 /** Reads the plan stored on the device. Leaves out unreadable parts; never throws. */
-export function readSafetyPlan(kept: unknown): SafetyPlanWords {
-  if (typeof kept !== 'object' || kept === null) return {};
-  const entries = Object.entries(kept);
+export function readSafetyPlan(stored: unknown): SafetyPlanWords {
+  if (typeof stored !== 'object' || stored === null) return {};
+  const entries = Object.entries(stored);
   const words: Partial<Record<SafetyStepName, string>> = {};
   for (const { name } of safetySteps) {
     const found = entries.find(([key]) => key === name)?.[1];

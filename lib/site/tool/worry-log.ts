@@ -33,9 +33,9 @@ function readWorry(value: unknown): Worry | undefined {
 }
 
 /** Reads the list stored on the device, newest first. Leaves out unreadable entries; never throws. */
-export function readWorries(kept: unknown): readonly Worry[] {
-  if (!Array.isArray(kept)) return [];
-  return kept
+export function readWorries(stored: unknown): readonly Worry[] {
+  if (!Array.isArray(stored)) return [];
+  return stored
     .map(readWorry)
     .filter((worry) => worry !== undefined)
     .slice(0, mostWorries);

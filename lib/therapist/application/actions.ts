@@ -50,7 +50,7 @@ export const saveOwnApplication = defineMemberAction({
     const send = step === 'send' && Object.keys(missing).length === 0 && viewer.emailVerified;
     const saving = { form, version: Number(version), send };
     const outcome = await saveApplication(viewer, saving, { id, network });
-    if (!outcome.kept) {
+    if (!outcome.done) {
       if (outcome.because === 'decided') return { ok: false, message: applicationMessages.decided };
       const { current, savedAt } = outcome;
       const changed = changedMeanwhile({

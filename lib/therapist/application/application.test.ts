@@ -69,7 +69,7 @@ describe('a draft', () => {
     expect(await save({ degree: 'MPhil' }, 'save', 1)).toMatchObject({ ok: true, data: { version: '2' } });
   });
 
-  it('saved from two tabs in the same moment is kept once', async () => {
+  it('saved from two tabs in the same moment is saved once', async () => {
     const answers = await Promise.all([save({ degree: 'MA' }), save({ degree: 'MPhil' })]);
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
     expect((await row()).version).toBe(1);
@@ -141,7 +141,7 @@ describe('sending', () => {
     expect(await save(whole, 'send', 2)).toMatchObject({ ok: false, message: applicationMessages.decided });
   });
 
-  it('needs a confirmed address; the draft is kept', async () => {
+  it('needs a confirmed address; the draft stays', async () => {
     await db.user.update({ where: { id: applicant.userId }, data: { emailVerifiedAt: null } });
     expect(await sendWhole()).toMatchObject({ ok: false, message: applicationMessages.unconfirmed });
     expect(await row()).toMatchObject({ details: null, version: 1 });
@@ -156,7 +156,7 @@ describe('sending', () => {
 });
 
 describe('a certificate', () => {
-  it('is kept as a PDF or as clean pixels', async () => {
+  it('is stored as a PDF or as clean pixels', async () => {
     expect(await add(await plainPdf())).toMatchObject({ ok: true });
     const photo = await plainPicture(900, 600)
       .withExif({ IFD0: { Make: 'Phone' } })

@@ -2,6 +2,7 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { recordAudit } from '@/lib/account/audit';
 import type { MemberOf } from '@/lib/account/session/session';
+import type { Refused } from '@/lib/server/action/outcome';
 import { db, type Tx } from '@/lib/server/db';
 import { env } from '@/lib/server/env';
 import { enqueue } from '@/lib/server/jobs/enqueue';
@@ -36,16 +37,10 @@ async function lockOwn(tx: Tx, { profile }: Applicant): Promise<Open | null> {
   });
 }
 
-type Kept =
-  | { readonly kept: true; readonly version: number; readonly sent: boolean }
-  | { readonly kept: false; readonly because: 'decided' }
-  | {
-      readonly kept: false;
-      readonly because: 'stale';
-      readonly version: number;
-      readonly savedAt: Date;
-      readonly current: FormText;
-    };
+type SaveOutcome =
+  | { readonly done: true; readonly version: number; readonly sent: boolean }
+  | Refused<'decided'>
+  | Refused<'stale', { readonly version: number; readonly savedAt: Date; readonly current: FormText }>;
 
 type Saving = {
   readonly form: FormText;
@@ -62,14 +57,14 @@ export function saveApplication(
   viewer: Applicant,
   { form, version, send }: Saving,
   request: AuditedRequest,
-): Promise<Kept> {
+): Promise<SaveOutcome> {
   const now = new Date();
-  return db.$transaction(async (tx): Promise<Kept> => {
+  return db.$transaction(async (tx): Promise<SaveOutcome> => {
     const open = await lockOwn(tx, viewer);
-    if (!open) return { kept: false, because: 'decided' };
+    if (!open) return { done: false, because: 'decided' };
     if (open.version !== version) {
       const current = storedApplication.safeParse(open.draft).data ?? {};
-      return { kept: false, because: 'stale', version: open.version, savedAt: open.savedAt ?? now, current };
+      return { done: false, because: 'stale', version: open.version, savedAt: open.savedAt ?? now, current };
     }
     const { version: next } = await tx.therapistApplication.update({
       where: { id: open.id },
@@ -81,7 +76,7 @@ export function saveApplication(
       },
       select: { version: true },
     });
-    if (!send) return { kept: true, version: next, sent: false };
+    if (!send) return { done: true, version: next, sent: false };
     await recordAudit(tx, {
       actor: viewer,
       action: 'application.sent',
@@ -96,7 +91,7 @@ export function saveApplication(
       { applicationId: open.id, version: String(next) },
       { jobKey: `${task}:${open.id}:${next}` },
     );
-    return { kept: true, version: next, sent: true };
+    return { done: true, version: next, sent: true };
   });
 }
 

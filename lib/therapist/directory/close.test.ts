@@ -49,7 +49,7 @@ describe('beside a short list', () => {
     expect(woman.close.every((line) => personOf(line)?.languages.includes('Tamil'))).toBe(true);
   });
 
-  it('a chosen filter is kept', async () => {
+  it('a chosen filter stays', async () => {
     const { close } = await read({ q: 'breakup, exams', gender: 'woman' });
     expect(close.length).toBeGreaterThan(0);
     expect(close.every((line) => personOf(line)?.gender === 'woman')).toBe(true);

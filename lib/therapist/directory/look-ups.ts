@@ -25,7 +25,7 @@ async function read(query: Prisma.Sql): Promise<LookedUp | undefined> {
 }
 
 /** Look-ups cached for some seconds; each entry holds the counters of all filters, 20 KB. */
-const kept = new LRUCache<string, Promise<LookedUp | undefined>>({ max: 100, ttl: 5_000 });
+const cached = new LRUCache<string, Promise<LookedUp | undefined>>({ max: 100, ttl: 5_000 });
 
 /**
  * Runs the first query of a page.
@@ -40,10 +40,10 @@ export function readLookUp(
   // The times of the last changes are part of the key, so that a change, also during the query, asks again.
   const changes = [therapistsTag, freeTimesTag].map((tag) => changedTags.get(tag));
   const question = JSON.stringify([query.sql, query.values, changes]);
-  const known = kept.get(question);
+  const known = cached.get(question);
   if (known) return known;
   const result = read(query);
-  kept.set(question, result);
-  result.catch(() => kept.delete(question));
+  cached.set(question, result);
+  result.catch(() => cached.delete(question));
   return result;
 }

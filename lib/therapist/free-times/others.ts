@@ -51,13 +51,13 @@ export function freeOthers(
  * complete without.
  */
 export async function freeOthersOf(slug: string, count: number): Promise<FreeOther[]> {
-  const kept = unstable_cache(
+  const cached = unstable_cache(
     () => read(Prisma.sql`slug = ${slug}`, count, { client: db, now: new Date() }),
     ['free-others', slug, String(count)],
     { tags: [therapistsTag], revalidate: 60 },
   );
   try {
-    return await kept();
+    return await cached();
   } catch (error) {
     log.warn('others who are free could not be read', { error });
     return [];

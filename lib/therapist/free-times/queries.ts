@@ -38,12 +38,12 @@ async function read(slug: string): Promise<ChangingFacts> {
 
 /** The changing facts of an active therapist's profile, at most a minute old. The page is complete without them. */
 export async function changingFacts(slug: string): Promise<ChangingFacts> {
-  const kept = unstable_cache(() => read(slug), ['therapist-changing-facts', slug], {
+  const cached = unstable_cache(() => read(slug), ['therapist-changing-facts', slug], {
     tags: [therapistsTag, freeTimesTag],
     revalidate: 60,
   });
   try {
-    return await kept();
+    return await cached();
   } catch (error) {
     log.warn('changing facts of a profile could not be read', { error });
     return nothing;

@@ -200,8 +200,8 @@ export function matchTherapists(
   day: string,
 ): MatchResult {
   const musts = wishes.filter(({ weight }) => weight === 'must');
-  const fitting = (kept: readonly Wish[]) =>
-    candidates.filter((candidate) => kept.every((wish) => fulfils(candidate, wish)));
+  const fitting = (wanted: readonly Wish[]) =>
+    candidates.filter((candidate) => wanted.every((wish) => fulfils(candidate, wish)));
   const chosen = fitting(musts);
   const drawn = chosen
     .map((candidate) => ({ candidate, draw: spread(`${day} ${candidate.slug}`) }))

@@ -60,7 +60,7 @@ export async function sendPhoto(
   const { userId } = viewer;
   return refusableTransaction(async (tx, refuse) => {
     await lockAccount(tx, userId);
-    if (!(await consume(tx, [limitOf('therapist-photo:kept', userId, perDay.kept, day)]))) {
+    if (!(await consume(tx, [limitOf('therapist-photo:kept', userId, perDay.stored, day)]))) {
       throw refuse({ outcome: 'too-often', photoId: null });
     }
     await endWaiting(tx, userId, 'replaced');

@@ -10,10 +10,10 @@ const line = z.object({
 });
 
 /** Stored entries (`therapists.registers`) that are valid today: one may have expired since it was written. */
-export function goodRegisters(kept: unknown, now: Date = new Date()): readonly RegisterLine[] {
+export function goodRegisters(stored: unknown, now: Date = new Date()): readonly RegisterLine[] {
   const today = indianDay(now);
   return z
     .array(line)
-    .parse(kept)
+    .parse(stored)
     .filter(({ goodUntil }) => goodUntil >= today);
 }

@@ -77,7 +77,7 @@ describe('an entry in a register', () => {
     expect((await directory()).options).toEqual([]);
   });
 
-  it('is kept when two of one person are looked up in the same moment', async () => {
+  it('stays when two of one person are looked up in the same moment', async () => {
     const person = await listed('RCI');
     const second = await db.therapistRegistration.create({
       data: { therapistId: person.id, register: 'State medical council', number: 'B2' },

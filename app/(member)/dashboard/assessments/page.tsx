@@ -42,7 +42,7 @@ const besideCourse = 2;
 /** Message after an act on another page, by its name in the address. */
 const saidAfter = {
   removed: assessmentMessages.removed,
-  kept: requestWords.kept,
+  kept: requestWords.saved,
   shared: 'Your therapist can see this result now.',
 };
 

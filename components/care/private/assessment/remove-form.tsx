@@ -2,7 +2,7 @@
 
 import { ReasonForm } from '@/components/forms/private/reason-form';
 import { removeOwnAssessment } from '@/lib/care/assessment/actions';
-import { removeSchema } from '@/lib/care/assessment/kept-schema';
+import { removeSchema } from '@/lib/care/assessment/result-schema';
 
 type RemoveFormProps = {
   /** Unique on the page. */

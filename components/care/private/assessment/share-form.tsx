@@ -6,7 +6,7 @@ import { SelectField } from '@/components/forms/select-field';
 import { useValidatedForm } from '@/components/forms/use-validated-form';
 import { Button } from '@/components/ui/button';
 import { shareOwnAssessment } from '@/lib/care/assessment/actions';
-import { shareSchema } from '@/lib/care/assessment/kept-schema';
+import { shareSchema } from '@/lib/care/assessment/result-schema';
 import type { Option } from '@/lib/server/action/form-result';
 
 type ShareFormProps = {

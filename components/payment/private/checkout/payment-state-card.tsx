@@ -4,7 +4,7 @@ import { Alert } from '@/components/ui/alert';
 import { formatNamed } from '@/lib/format/time';
 import type { PaymentState } from '@/lib/payment/checkout/queries';
 import { ownPayments } from '@/lib/payment/checkout/rules';
-import { keptAnswer } from '@/lib/payment/submission/answer-cookie';
+import { readAnswer } from '@/lib/payment/submission/answer-cookie';
 
 type PaymentStateCardProps = {
   readonly payment: Exclude<PaymentState, { state: 'open' }>;
@@ -14,7 +14,7 @@ type PaymentStateCardProps = {
 
 /** Shown when there is nothing to pay, or nothing to pay now. */
 export async function PaymentStateCard({ payment, answer }: PaymentStateCardProps) {
-  const done = await keptAnswer(answer);
+  const done = await readAnswer(answer);
   if (done) return <Submitted done={done} next={ownPayments} />;
   const [title, words] =
     payment.state === 'paid'

@@ -9,7 +9,7 @@ import { Card } from '@/components/ui/card';
 import { formatRupees } from '@/lib/format/money';
 import { paymentFormKind } from '@/lib/payment/rules';
 import type { PayableView } from '@/lib/payment/subject';
-import { keptAnswer } from '@/lib/payment/submission/answer-cookie';
+import { readAnswer } from '@/lib/payment/submission/answer-cookie';
 import { paymentKeyOf } from '@/lib/payment/submission/key';
 import type { Payer } from '@/lib/payment/submission/payer';
 import { changeInWords, changeSince, type ShownChange } from '@/lib/payment/submission/shown';
@@ -94,7 +94,7 @@ function FeeNotAgreed({ payable: { payee, therapist } }: { readonly payable: Pay
  * other, and stays the same through reloads (ADR 46).
  */
 export async function PaymentPanel({ payable, page, query, payer, ways, next }: PaymentPanelProps) {
-  const done = await keptAnswer(query.answer);
+  const done = await readAnswer(query.answer);
   if (done) return <Submitted done={done} next={next} />;
   const sent = ticketSent(query.ticket, page);
   const change = sent && changeSince(sent.read, payable);

@@ -48,7 +48,7 @@ export async function replacePicture(
     if (before && !before.deletedAt && before.sha256 === sha256Of(content)) {
       return { outcome: 'updated', profilePicture: profile.picture };
     }
-    if (!(await consume(tx, [limitOf('profile-picture:kept', userId, perDay.kept, day)]))) {
+    if (!(await consume(tx, [limitOf('profile-picture:kept', userId, perDay.stored, day)]))) {
       throw refuse({ outcome: 'too-often', profilePicture: null });
     }
     // This server's clock may be behind the clock that named the earlier picture.

@@ -121,7 +121,7 @@ export function pictureReceiver<V extends Sender>({ name, page, admit, keep }: R
     try {
       received = await receive(sent, request);
     } catch (error) {
-      log.error('picture could not be kept', { requestId: request.id, reference: request.id, error });
+      log.error('picture could not be stored', { requestId: request.id, reference: request.id, error });
       received = nothing('failed');
     }
     log.info('action', {

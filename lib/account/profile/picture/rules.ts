@@ -15,7 +15,7 @@ export const pictureField = 'picture';
 export const picturesPath = '/api/pictures';
 
 /** Pictures of one person per day: stored, and checked. */
-export const perDay = { kept: 10, tried: 50 };
+export const perDay = { stored: 10, tried: 50 };
 
 /** Every outcome of sending a picture: its message (titles and the first two from product.md §8) and its status. */
 export const pictureOutcomes = {

@@ -10,7 +10,7 @@ setUpDatabase();
 
 const list = '/admin/users';
 
-it('is kept for one admin and one list, replaced under its name, and removed by its owner alone', async () => {
+it('is saved for one admin and one list, replaced under its name, and removed by its owner alone', async () => {
   const [{ viewer }, { viewer: other }] = [await createAdmin(), await createAdmin()];
   expect(await saveView(viewer, { list, name: 'New clients', query: 'role=client' })).toBe('saved');
   expect(await saveView(viewer, { list, name: 'New clients', query: 'role=client&sort=since' })).toBe(

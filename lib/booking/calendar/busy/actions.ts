@@ -29,7 +29,7 @@ export const nameOtherCalendar = defineMemberAction({
       const calendarId = await nameBusySource(viewer, address, { id, network });
       return calendarId === null
         ? { ok: false, message: busyMessages.notLinked }
-        : readNow(calendarId, busyMessages.kept);
+        : readNow(calendarId, busyMessages.connected);
     }),
 });
 

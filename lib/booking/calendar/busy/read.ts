@@ -58,7 +58,7 @@ export type Reading =
   | null;
 
 type Found = { readonly busy: readonly Stretch[]; readonly unread: number };
-type Kept = BusySource & {
+type Source = BusySource & {
   readonly calendar: {
     readonly timeZone: string;
     readonly therapist: { readonly email: string; readonly user: { readonly email: string } | null } | null;
@@ -66,7 +66,7 @@ type Kept = BusySource & {
 };
 
 /** The owner's known addresses: the one here, and the one in a secret address of Google's. */
-function ownersOf({ therapist }: Kept['calendar'], address: string): string[] {
+function ownersOf({ therapist }: Source['calendar'], address: string): string[] {
   const named =
     URL.parse(address)
       ?.pathname.split('/')
@@ -75,7 +75,7 @@ function ownersOf({ therapist }: Kept['calendar'], address: string): string[] {
   return [...known, ...named.map((part) => part.replaceAll(/%40/gi, '@'))];
 }
 
-async function find(source: Kept, network: Network, now: Date): Promise<Found | BusyFailure> {
+async function find(source: Source, network: Network, now: Date): Promise<Found | BusyFailure> {
   try {
     const address = openAddress(source);
     const text = await fetchCalendar(address, network);

@@ -74,7 +74,7 @@ export const busyMessages = {
   address: 'Enter the secret link of your calendar. It begins with https://',
   notLinked: 'You can connect your calendar after we accept your application.',
   notSaved: 'We could not save this just now. Please try again.',
-  kept: 'Calendar connected.',
+  connected: 'Calendar connected.',
   asked: 'Your calendar was updated just now.',
   none: 'No calendar is connected.',
   removed: 'Calendar and busy times removed.',

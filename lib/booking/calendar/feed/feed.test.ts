@@ -247,7 +247,7 @@ describe('the address', () => {
     }
   });
 
-  it('is shown once, kept as a hash, and there is one at most', { tags: ['slow'] }, async () => {
+  it('is shown once, stored as a hash, and there is one at most', { tags: ['slow'] }, async () => {
     const submit = (step: string) => changeCalendarFeed(null, formOf({ step }, ''));
     const made = await submit('create');
     expect(made).toMatchObject({ ok: true, message: feedMessages.created });

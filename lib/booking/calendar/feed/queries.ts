@@ -100,8 +100,8 @@ async function bookedEvents(calendarId: string, range: { gte: Date; lte: Date })
     db,
     rows.flatMap(({ id, planId }) => (planId === null ? [] : [id])),
   );
-  return rows.map(({ id, status, icsSequence, updatedAt, participants: [who], ...kept }) => ({
-    ...partsOf({ ...kept, id, plan: onPlans.get(id) ?? null }),
+  return rows.map(({ id, status, icsSequence, updatedAt, participants: [who], ...booked }) => ({
+    ...partsOf({ ...booked, id, plan: onPlans.get(id) ?? null }),
     uid: `booking-${id}`,
     cancelled: status === 'cancelled',
     sequence: icsSequence,
@@ -110,7 +110,7 @@ async function bookedEvents(calendarId: string, range: { gte: Date; lte: Date })
   }));
 }
 
-type Kept = Pick<FeedEvent, 'startsAt' | 'endsAt' | 'mode'> &
+type Booked = Pick<FeedEvent, 'startsAt' | 'endsAt' | 'mode'> &
   Parameters<typeof feeOfAppointment>[0] & {
     readonly id: string;
     readonly meetingLink: string | null;
@@ -125,7 +125,7 @@ function feeForHost(fee: Fee): string | null {
   return feeStateInWords(fee);
 }
 
-function partsOf({ id, startsAt, endsAt, mode, meetingLink, meetingAddress, plan, ...priced }: Kept) {
+function partsOf({ id, startsAt, endsAt, mode, meetingLink, meetingAddress, plan, ...priced }: Booked) {
   const fee = feeOfAppointment({ ...priced, startsAt }, plan);
   return {
     startsAt,

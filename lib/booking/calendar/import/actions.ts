@@ -41,7 +41,7 @@ export const uploadSessionCalendar = defineMemberAction({
   handler: async (_none, { viewer, file }): Promise<FormResult<RedirectTo>> =>
     sealUnavailableIs(says.sealed, async () => {
       const outcome = await uploadCalendar(viewer, new Uint8Array(file ?? []));
-      if (outcome.kept) return redirectAfterAction(ownImportPath(outcome.id), '');
+      if (outcome.done) return redirectAfterAction(ownImportPath(outcome.id), '');
       if (outcome.because === 'not-linked') return { ok: false, message: says['not-linked'] };
       return {
         ok: false,

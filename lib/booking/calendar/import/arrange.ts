@@ -4,7 +4,7 @@ import type { ComingSession } from '@/lib/booking/calendar/import/judge';
 import { bookedWhere } from '@/lib/booking/calendar/queries';
 import { premisesOf } from '@/lib/booking/calendar/slots/rules';
 import { enqueueReminders } from '@/lib/booking/enqueue';
-import { atPlace, keptMeeting } from '@/lib/booking/meeting/rules';
+import { atPlace, storedMeeting } from '@/lib/booking/meeting/rules';
 import { readTerms } from '@/lib/booking/meeting/terms';
 import { settled } from '@/lib/booking/paying/terms';
 import { type ArrangingCalendar, placeOf } from '@/lib/booking/schedule/calendar';
@@ -62,7 +62,7 @@ export async function arrangeImported(
         mode,
         ...settled,
         ...there,
-        ...keptMeeting(mode, atPlace(terms, places.get(there.placeId ?? '') ?? null)),
+        ...storedMeeting(mode, atPlace(terms, places.get(there.placeId ?? '') ?? null)),
         cancelNoticeHours: calendar.cancelNoticeHours,
         status: 'confirmed',
         confirmedAt: now,

@@ -19,8 +19,8 @@ import { therapistOf } from '@/lib/therapist/access';
 type Therapist = MemberOf<'therapist'>;
 
 type Uploaded =
-  | { readonly kept: true; readonly id: string }
-  | { readonly kept: false; readonly because: CalendarFault | 'not-linked' };
+  | { readonly done: true; readonly id: string }
+  | { readonly done: false; readonly because: CalendarFault | 'not-linked' };
 
 /**
  * Keeps the coming entries of an uploaded calendar, sealed, for their preview. It makes no session, and replaces
@@ -33,7 +33,7 @@ export async function uploadCalendar(
   now: Date = new Date(),
 ): Promise<Uploaded> {
   const therapist = await therapistOf(viewer);
-  if (!therapist) return { kept: false, because: 'not-linked' };
+  if (!therapist) return { done: false, because: 'not-linked' };
   const therapistId = therapist.id;
   const { email, calendar } = await db.therapist.findUniqueOrThrow({
     where: { id: therapistId },
@@ -41,7 +41,7 @@ export async function uploadCalendar(
   });
   const timeZone = calendar?.timeZone ?? zoneOf(viewer);
   const answer = await readComing(bytes, { timeZone, owners: [email, viewer.email] }, now);
-  if (!answer.read) return { kept: false, because: answer.why };
+  if (!answer.read) return { done: false, because: answer.why };
   const { entries, over } = answer.calendar;
   const id = randomUUID();
   const words = sealedCalendar.sealWithOwnKey(id, { entries: [...entries], over });
@@ -49,7 +49,7 @@ export async function uploadCalendar(
     await tx.cardImport.deleteMany({ where: { therapistId, takenAt: null, columns: null } });
     await tx.cardImport.create({ data: { id, therapistId, lines: entries.length, ...words } });
   });
-  return { kept: true, id };
+  return { done: true, id };
 }
 
 type Refused = keyof Pick<typeof importMessages, 'gone' | 'taken' | 'nothing' | 'mode' | 'late' | 'undone'>;

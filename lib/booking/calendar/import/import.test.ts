@@ -126,7 +126,7 @@ describe('a calendar of coming sessions', () => {
     await moving.take(importId);
     expect(await undoCalendar(other, importId, request, now)).toMatchObject({ because: 'gone' });
     const theirs = await uploadCalendar(other, fileOf(on(2, 'SUMMARY:Kavya Rao')), now);
-    const found = theirs.kept && (await findCalendarImport(other, theirs.id, now));
+    const found = theirs.done && (await findCalendarImport(other, theirs.id, now));
     expect(found).toMatchObject({ sessions: [], left: [{ why: 'no-client' }] });
   });
 });
@@ -194,7 +194,7 @@ describe('a file', () => {
     ['BEGIN:VCALENDAR\r\nVERSION:2.0', 'not-a-calendar'],
     [calendarText([]), 'empty'],
   ] as const)('%j is refused in words', async (text, because) => {
-    expect(await uploadCalendar(moving.viewer, bytesOf(text), now)).toEqual({ kept: false, because });
+    expect(await uploadCalendar(moving.viewer, bytesOf(text), now)).toEqual({ done: false, because });
     expect(calendarFaults[because]).toMatch(/\.$/);
   });
 

@@ -136,7 +136,7 @@ function openMinutes({ hours, exceptions }: OpenTimes, date: Temporal.PlainDate)
   const usual = hours
     .filter(({ weekday }) => weekday === date.dayOfWeek)
     .map(({ startMinute, endMinute, place }) => ({ start: startMinute, end: endMinute, place }));
-  const kept = today
+  const left = today
     .filter(({ kind }) => kind === 'closed')
     .reduce<Minutes[]>(
       (open, { startMinute, endMinute }) =>
@@ -151,7 +151,7 @@ function openMinutes({ hours, exceptions }: OpenTimes, date: Temporal.PlainDate)
       ? [{ start: exception.startMinute, end: exception.endMinute, place: exception.place }]
       : [],
   );
-  return merged([...extra.reduce(without, kept), ...extra]);
+  return merged([...extra.reduce(without, left), ...extra]);
 }
 
 function heldPlace(place: PlaceOfHours | null | undefined): HeldPlace {

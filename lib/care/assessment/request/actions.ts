@@ -10,7 +10,7 @@ import {
 } from '@/lib/care/assessment/request/commands';
 import { requestWords } from '@/lib/care/assessment/request/rules';
 import { answerSchema, askSchema, requestSchema } from '@/lib/care/assessment/request/schema';
-import { afterKeeping, afterSharing, keepRefused } from '@/lib/care/assessment/rules';
+import { afterKeeping, afterSharing, saveRefused } from '@/lib/care/assessment/rules';
 import { goneOnWords } from '@/lib/care/session/rules';
 import type { FormResult, RedirectTo } from '@/lib/server/action/form-result';
 import { actionMessages } from '@/lib/server/action/messages';
@@ -79,7 +79,7 @@ export const answerOwnRequest = defineMemberAction({
     const outcome = await answerRequest(input, { viewer, request: { id, network } });
     if (outcome.done) {
       return outcome.sharedWith === null
-        ? redirectAfterAction(afterKeeping, requestWords.kept)
+        ? redirectAfterAction(afterKeeping, requestWords.saved)
         : redirectAfterAction(afterSharing, requestWords.shared(outcome.sharedWith));
     }
     switch (outcome.because) {
@@ -92,7 +92,7 @@ export const answerOwnRequest = defineMemberAction({
       case 'no-therapist':
         return { ok: false, message: requestWords.noReader };
       default:
-        return keepRefused(outcome.because);
+        return saveRefused(outcome.because);
     }
   },
 });

@@ -1,9 +1,10 @@
 import 'server-only';
 import { recordAudit } from '@/lib/account/audit';
 import type { MemberOf } from '@/lib/account/session/session';
-import { type Caller, type Keeping, keepIn, shareIn } from '@/lib/care/assessment/commands';
+import { type Caller, saveIn, shareIn } from '@/lib/care/assessment/commands';
 import { countSent, type Rhythm } from '@/lib/care/assessment/request/rules';
 import type { AnswerInput } from '@/lib/care/assessment/request/schema';
+import type { SaveRefusal } from '@/lib/care/assessment/rules';
 import { instrumentOf } from '@/lib/care/screening/instruments';
 import { findClientToAsk } from '@/lib/care/session/access';
 import { isUuid } from '@/lib/format/uuid';
@@ -104,7 +105,7 @@ type Answered =
   | { readonly done: true; readonly sharedWith: string | null }
   | Refused<'unknown' | 'no-therapist'>
   | Refused<'missing', { readonly fields: readonly string[] }>
-  | Refused<Extract<Keeping, { kept: false }>['because']>;
+  | Refused<SaveRefusal>;
 
 /**
  * Stores the requested score and, if the viewer chose so, shares it with the requesting therapist: all or
@@ -127,10 +128,10 @@ export async function answerRequest(
     const counted = countSent(instrument, sent);
     if (!counted.complete) return { done: false, because: 'missing', fields: counted.missing };
     const { complete: _, ...result } = counted;
-    const kept = await keepIn(tx, { instrument: instrument.code, ...result, completedAt, care }, caller, now);
-    if (!kept.kept) throw refuse({ done: false, because: kept.because });
+    const saved = await saveIn(tx, { instrument: instrument.code, ...result, completedAt, care }, caller, now);
+    if (!saved.done) throw refuse({ done: false, because: saved.because });
     if (step === 'keep') return { done: true, sharedWith: null };
-    const shown = { assessment: kept.id, therapist: asked.therapistId };
+    const shown = { assessment: saved.id, therapist: asked.therapistId };
     const shared = await shareIn(tx, shown, caller, now);
     if (!shared.done) throw refuse({ done: false, because: shared.because });
     return { done: true, sharedWith: shared.sharedWith };

@@ -63,6 +63,6 @@ export const requestWords = {
   unreadable: 'We could not read this. Please reload the page and try again.',
   missing: 'Choose an answer',
   shared: (name: string) => `${name} can see this result now.`,
-  kept: 'Your result is saved. Only you can see it until you share it.',
+  saved: 'Your result is saved. Only you can see it until you share it.',
   notSaved: 'We could not save this just now. Please try again.',
 } as const;

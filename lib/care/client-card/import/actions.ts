@@ -40,7 +40,7 @@ export const uploadClientList = defineMemberAction({
   handler: async (_none, { viewer, file }): Promise<FormResult<RedirectTo>> =>
     sealUnavailableIs(cardMessages.sealed, async () => {
       const outcome = await uploadList(viewer, new Uint8Array(file ?? []));
-      if (outcome.kept) return redirectAfterAction(importPath(outcome.id), '');
+      if (outcome.done) return redirectAfterAction(importPath(outcome.id), '');
       if (outcome.because === 'not-linked') return { ok: false, message: cardMessages['not-linked'] };
       return {
         ok: false,

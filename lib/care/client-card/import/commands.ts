@@ -17,8 +17,8 @@ import { therapistOf } from '@/lib/therapist/access';
 type Therapist = MemberOf<'therapist'>;
 
 type Uploaded =
-  | { readonly kept: true; readonly id: string }
-  | { readonly kept: false; readonly because: ListFault | 'not-linked' };
+  | { readonly done: true; readonly id: string }
+  | { readonly done: false; readonly because: ListFault | 'not-linked' };
 
 /**
  * Keeps an uploaded list, sealed, for its preview. It makes no card, and replaces an earlier list that was not
@@ -27,9 +27,9 @@ type Uploaded =
  */
 export async function uploadList(viewer: Therapist, bytes: Uint8Array): Promise<Uploaded> {
   const therapist = await therapistOf(viewer);
-  if (!therapist) return { kept: false, because: 'not-linked' };
+  if (!therapist) return { done: false, because: 'not-linked' };
   const answer = await readList(bytes);
-  if (!answer.read) return { kept: false, because: answer.why };
+  if (!answer.read) return { done: false, because: answer.why };
   const { list } = answer;
   const [id, therapistId] = [randomUUID(), therapist.id];
   const words = sealedList.sealWithOwnKey(id, {
@@ -43,7 +43,7 @@ export async function uploadList(viewer: Therapist, bytes: Uint8Array): Promise<
       data: { id, therapistId, lines: list.rows.length - 1, columns, ...words },
     });
   });
-  return { kept: true, id };
+  return { done: true, id };
 }
 
 /** Says which columns of an uploaded list hold what. @returns false for another's list, and an imported one */

@@ -38,7 +38,7 @@ it.each(shapeNames)(
   async (name) => {
     const { text, right } = exportedList(name);
     const uploaded = await uploadList(viewer, new TextEncoder().encode(text));
-    if (!uploaded.kept) throw new Error(uploaded.because);
+    if (!uploaded.done) throw new Error(uploaded.because);
     const found = await findImport(viewer, uploaded.id);
     if (!found || found === 'sealed' || found.state !== 'preview') throw new Error('expected a preview');
     const outcomes = [

@@ -30,7 +30,7 @@ const bytesOf = (text: string) => new TextEncoder().encode(text);
 
 async function upload(file: string | Uint8Array): Promise<string> {
   const answer = await uploadList(viewer, typeof file === 'string' ? bytesOf(file) : file);
-  if (!answer.kept) throw new Error(`not kept: ${answer.because}`);
+  if (!answer.done) throw new Error(`not done: ${answer.because}`);
   return answer.id;
 }
 

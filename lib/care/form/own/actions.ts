@@ -54,7 +54,7 @@ export const saveFormHead = defineMemberAction({
   name: 'save-form-head',
   schema: formHeadSchema,
   handler: async (head, { viewer }): Promise<FormResult<null>> =>
-    answer(await saveHead(viewer, head), formWords.kept),
+    answer(await saveHead(viewer, head), formWords.formSaved),
 });
 
 export const saveFormSection = defineMemberAction({
@@ -62,7 +62,7 @@ export const saveFormSection = defineMemberAction({
   name: 'save-form-section',
   schema: sectionSchema,
   handler: async (section, { viewer }): Promise<FormResult<null>> =>
-    answer(await saveSection(viewer, section), formWords.kept, formWords.tooManyParts),
+    answer(await saveSection(viewer, section), formWords.formSaved, formWords.tooManyParts),
 });
 
 /** Saves a question of an own form (`form`, `section`, `part`, `kind`, `label`, `hint`, `options`, `required`). */
@@ -76,7 +76,7 @@ export const saveFormQuestion = defineMemberAction({
       const fieldErrors = { options: formWords.optionsMissing };
       return { ok: false, message: actionMessages.check, fieldErrors };
     }
-    return answer(await saveQuestion(viewer, question), formWords.kept, formWords.tooManyParts);
+    return answer(await saveQuestion(viewer, question), formWords.formSaved, formWords.tooManyParts);
   },
 });
 
@@ -86,7 +86,7 @@ export const changeFormPart = defineMemberAction({
   name: 'change-form-part',
   schema: partSchema,
   handler: async ({ form, part, step }, { viewer }): Promise<FormResult<null>> =>
-    answer(await changePart(viewer, form, part, step), formWords.kept),
+    answer(await changePart(viewer, form, part, step), formWords.formSaved),
 });
 
 const publishRefusals = {

@@ -36,15 +36,15 @@ describe('making an offer', () => {
     await create();
     await fillLimits('quotation', 199);
     const last = randomUUID();
-    expect(await create(last)).toMatchObject({ kept: true });
+    expect(await create(last)).toMatchObject({ done: true });
     const before = await quotationTraces();
-    expect(await create()).toEqual({ kept: false, because: 'too-many' });
+    expect(await create()).toEqual({ done: false, because: 'too-many' });
     expect(await quotationTraces()).toEqual(before);
     // The limit does not affect earlier quotations and other therapists.
-    expect(await create(last)).toMatchObject({ kept: true });
+    expect(await create(last)).toMatchObject({ done: true });
     const other = await createPractice();
     expect(await create(randomUUID(), other, await createClientOf(other.therapist))).toMatchObject({
-      kept: true,
+      done: true,
     });
   });
 
@@ -54,7 +54,7 @@ describe('making an offer', () => {
     const other = await createPractice();
     const ravi = await createClientOf(other.therapist);
     const before = await quotationTraces();
-    expect(await create(key, other, ravi)).toEqual({ kept: false, because: 'other-offer' });
+    expect(await create(key, other, ravi)).toEqual({ done: false, because: 'other-offer' });
     expect(await quotationTraces()).toEqual(before);
   });
 
@@ -76,7 +76,7 @@ describe('making an offer', () => {
         waiting = rows.length;
       }
     });
-    expect(await offered).toEqual({ kept: false, because: 'no-client' });
+    expect(await offered).toEqual({ done: false, because: 'no-client' });
     expect(await quotationTraces()).toEqual(before);
   });
 });

@@ -9,6 +9,7 @@ import { enqueueQuotation } from '@/lib/payment/quotation/enqueue';
 import { quotationCurrency } from '@/lib/payment/quotation/rules';
 import type { QuotationInput } from '@/lib/payment/quotation/schema';
 import type { ActionContext } from '@/lib/server/action/define-action';
+import type { Refused } from '@/lib/server/action/outcome';
 import { db, type Tx } from '@/lib/server/db';
 import { insertOnce } from '@/lib/server/db/insert-once';
 import { refusableTransaction } from '@/lib/server/db/transaction';
@@ -25,11 +26,10 @@ type Caller = Pick<ActionContext, 'id' | 'network' | 'submission'> & {
   readonly therapist: LinkedTherapist;
 };
 
-type Kept = { readonly kept: true; readonly id: string };
-type NotKept = {
-  readonly kept: false;
-  readonly because: 'no-client' | 'handed-over' | 'no-kind' | 'past-day' | 'other-offer' | 'too-many';
-};
+type Saved = { readonly done: true; readonly id: string };
+type NotSaved = Refused<
+  'no-client' | 'handed-over' | 'no-kind' | 'past-day' | 'other-offer' | 'too-many'
+>;
 
 type Offer = {
   readonly clientId: string;
@@ -47,7 +47,7 @@ async function earlierSubmission(
   tx: Tx,
   submissionKey: string,
   offer: Offer,
-): Promise<Kept | NotKept | null> {
+): Promise<Saved | NotSaved | null> {
   const earlier = await tx.quotation.findUnique({ where: { submissionKey } });
   if (!earlier) return null;
   const same =
@@ -59,7 +59,7 @@ async function earlierSubmission(
     earlier.sessions === offer.sessions &&
     earlier.kindId === offer.kindId &&
     earlier.validUntil?.getTime() === offer.validUntil?.getTime();
-  return same ? { kept: true, id: earlier.id } : { kept: false, because: 'other-offer' };
+  return same ? { done: true, id: earlier.id } : { done: false, because: 'other-offer' };
 }
 
 /**
@@ -70,7 +70,7 @@ export async function createQuotation(
   input: QuotationInput,
   { viewer, therapist, submission, id: requestId, network }: Caller,
   now: Date = new Date(),
-): Promise<Kept | NotKept> {
+): Promise<Saved | NotSaved> {
   const { client: clientId, serviceType, description, sessions, validUntil: lastDay } = input;
   const kind = sessions === null ? null : await findKind(db, therapist.id, input.kind);
   const offer: Offer = {
@@ -83,14 +83,14 @@ export async function createQuotation(
     kindId: kind?.id ?? null,
     validUntil: lastDay === null ? null : endOfIndianDay(lastDay),
   };
-  return refusableTransaction(async (tx, refuse): Promise<Kept | NotKept> => {
+  return refusableTransaction(async (tx, refuse): Promise<Saved | NotSaved> => {
     const client = await findClientToAsk(tx, therapist.id, clientId, now);
-    if (!client) return { kept: false, because: 'no-client' };
-    if (client === 'handed-over') return { kept: false, because: client };
-    if (sessions !== null && !kind) return { kept: false, because: 'no-kind' };
+    if (!client) return { done: false, because: 'no-client' };
+    if (client === 'handed-over') return { done: false, because: client };
+    if (sessions !== null && !kind) return { done: false, because: 'no-kind' };
     const earlier = await earlierSubmission(tx, submission.key, offer);
     if (earlier) return earlier;
-    if (lastDay !== null && lastDay < indianDay(now)) return { kept: false, because: 'past-day' };
+    if (lastDay !== null && lastDay < indianDay(now)) return { done: false, because: 'past-day' };
     const row = await insertOnce(tx.quotation, {
       ...offer,
       currency: quotationCurrency,
@@ -99,10 +99,10 @@ export async function createQuotation(
     });
     if (!row) {
       const duplicate = await earlierSubmission(tx, submission.key, offer);
-      return duplicate ?? { kept: false, because: 'other-offer' };
+      return duplicate ?? { done: false, because: 'other-offer' };
     }
     if (!(await chargeLimits(tx, [limitOf('quotation', therapist.id, perTherapist, day)])))
-      throw refuse({ kept: false, because: 'too-many' });
+      throw refuse({ done: false, because: 'too-many' });
     await tx.quotationEvent.create({
       data: { quotationId: row.id, status: 'pending', actorId: viewer.userId },
     });
@@ -115,6 +115,6 @@ export async function createQuotation(
     });
     const sides = { id: row.id, client: { userId: client.userId }, therapist: { userId: viewer.userId } };
     await enqueueQuotation(tx, { ...sides, validUntil: offer.validUntil }, now);
-    return { kept: true, id: row.id };
+    return { done: true, id: row.id };
   });
 }

@@ -33,7 +33,7 @@ beforeEach(async () => {
 });
 
 describe('a screenshot sent ahead of its form', () => {
-  it('is kept as what was made of it, and nothing else is', async () => {
+  it('is stored as what was made of it, and nothing else is', async () => {
     const { status, answer } = await postScreenshot(fileAheadOf(await form()));
     expect(status).toBe(200);
     const row = await db.paymentUpload.findFirstOrThrow();
@@ -83,7 +83,7 @@ describe('a screenshot sent ahead of its form', () => {
   });
 
   it('is gone after a day, and the form asks for it again', { tags: ['slow'] }, async () => {
-    const [abandoned, kept] = [
+    const [abandoned, recent] = [
       await sentAhead(await form('#111111')),
       await sentAhead(await form('#222222')),
     ];
@@ -99,7 +99,7 @@ describe('a screenshot sent ahead of its form', () => {
       fieldErrors: { screenshot: paymentMessages.uploadGone },
       values: { bank_name: typedPayment.bank_name },
     });
-    expect((await postPayment(kept)).ok).toBe(true);
+    expect((await postPayment(recent)).ok).toBe(true);
   });
 });
 

@@ -28,7 +28,7 @@ const tenMinutes = 600;
 const hour = 3_600;
 const triesPerNetwork = 300;
 /** The same limit as for payments of one network: whole colleges and mobile networks share one address. */
-const keptPerNetwork = 60;
+const storedPerNetwork = 60;
 
 /** Bytes besides the file itself: the token, boundaries and the part's header. */
 const formOverhead = 64 * 1024;
@@ -84,14 +84,14 @@ async function receive(sent: Request, request: CallingRequest): Promise<UploadAn
   const bytes = Buffer.from(await parts.file.arrayBuffer());
   const read = await readScreenshot(bytes);
   if (!read.done) return read.because === 'busy' ? refuse(paymentMessages.busy) : refuseFile(read.because);
-  const kept = await keepUpload({
+  const stored = await keepUpload({
     visit: idempotencyKey('payment-upload', '', token.key),
     sha256: sha256Of(bytes),
     screenshot: read.screenshot,
-    limits: [limitOf('payment-upload', request.network, keptPerNetwork, hour)],
+    limits: [limitOf('payment-upload', request.network, storedPerNetwork, hour)],
   });
-  if (kept === 'too-many') return refuse(paymentMessages.tooOften);
-  return { ok: true, upload: issueUploadToken(kept) };
+  if (stored === 'too-many') return refuse(paymentMessages.tooOften);
+  return { ok: true, upload: issueUploadToken(stored) };
 }
 
 async function answerTo(sent: Request, request: CallingRequest): Promise<UploadAnswer> {
@@ -100,7 +100,7 @@ async function answerTo(sent: Request, request: CallingRequest): Promise<UploadA
   try {
     return await uploadLimiter(() => receive(sent, request));
   } catch (error) {
-    log.error('screenshot could not be kept', { requestId: request.id, reference: request.id, error });
+    log.error('screenshot could not be stored', { requestId: request.id, reference: request.id, error });
     return { ...refuse(paymentMessages.tryAgain), reference: request.id };
   }
 }

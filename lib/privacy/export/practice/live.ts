@@ -157,19 +157,19 @@ export async function takeHours(
     select: { id: true },
   });
   add(live, 'availability_exceptions', idsIn(days), idsIn(differ));
-  const kept = rowsOf(lists, 'kept_hours', keptRow).flatMap((row) => {
+  const keptHours = rowsOf(lists, 'kept_hours', keptRow).flatMap((row) => {
     const person = byId.get(row.client_id ?? row.card_id ?? '');
     return person ? [{ row, person }] : [];
   });
   const keptHere = await tx.keptHour.createManyAndReturn({
-    data: kept.map(({ row, person }) => ({
+    data: keptHours.map(({ row, person }) => ({
       ...{ calendarId: id, weekday: row.weekday, startMinute: row.start_minute, minutes: row.minutes },
       ...{ everyWeeks: row.every_weeks, fromDate: new Date(row.from_date) },
       ...('clientId' in person ? { clientId: person.clientId } : { cardId: person.cardId }),
     })),
     select: { id: true },
   });
-  add(live, 'kept_hours', idsIn(kept.map(({ row }) => row)), idsIn(keptHere));
+  add(live, 'kept_hours', idsIn(keptHours.map(({ row }) => row)), idsIn(keptHere));
   return before;
 }
 

@@ -165,7 +165,7 @@ it('gives its clients to another installation, whose own file then names the sam
   const ravi = await createPractice();
   const read = async () => {
     const list = await uploadList(asAuthor(ravi), archive);
-    if (!list.kept) throw new Error(`not read: ${list.because}`);
+    if (!list.done) throw new Error(`not read: ${list.because}`);
     const given = { importId: list.id, consent: 'With the practice.' };
     return takeList(asAuthor(ravi), given, entryRequest);
   };

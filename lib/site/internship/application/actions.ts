@@ -36,7 +36,7 @@ export const applyForProgram = defineMemberAction({
       cv: cv.content,
       request: { id, network },
     });
-    if (!outcome.kept) return { ok: false, message: applicationMessages[outcome.because] };
+    if (!outcome.done) return { ok: false, message: applicationMessages[outcome.because] };
     const slug: string = internshipPrefix + input.program;
     return redirectAfterAction(`/checkout/${slug}`, applicationMessages.sent);
   },

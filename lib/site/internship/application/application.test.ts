@@ -159,11 +159,11 @@ describe('applying', () => {
     const input = { ...fields, consent: 'on' as const };
     const at = (time: string) => new Date(`${program.application_deadline}T${time}+05:30`);
     const late = new Date(at('23:59:59.999').getTime() + 1);
-    expect(await applyForInternship(input, sending, late)).toEqual({ kept: false, because: 'closed' });
+    expect(await applyForInternship(input, sending, late)).toEqual({ done: false, because: 'closed' });
     expect(await db.internshipApplication.count()).toBe(0);
-    expect(await applyForInternship(input, sending, at('23:59:59.999'))).toMatchObject({ kept: true });
+    expect(await applyForInternship(input, sending, at('23:59:59.999'))).toMatchObject({ done: true });
     // Repeating the submit after midnight is still the same application.
-    expect(await applyForInternship(input, sending, late)).toMatchObject({ kept: true });
+    expect(await applyForInternship(input, sending, late)).toMatchObject({ done: true });
   });
 
   it('accepts only members, and only the fields of the form', async () => {

@@ -5,6 +5,7 @@ import type { Member } from '@/lib/account/session/session';
 import { indianDay } from '@/lib/format/time';
 import { notify } from '@/lib/notification/commands';
 import type { Submission } from '@/lib/server/action/define-action';
+import type { Refused } from '@/lib/server/action/outcome';
 import { db, type Tx } from '@/lib/server/db';
 import { insertOnce } from '@/lib/server/db/insert-once';
 import { env } from '@/lib/server/env';
@@ -26,8 +27,8 @@ type Sending = {
 
 /** Whether the application is saved, and otherwise the reason; a refusal writes nothing. */
 export type ApplicationOutcome =
-  | { readonly kept: true; readonly id: string }
-  | { readonly kept: false; readonly because: 'unknown' | 'closed' | 'already' | 'other' };
+  | { readonly done: true; readonly id: string }
+  | Refused<'unknown' | 'closed' | 'already' | 'other'>;
 
 /** Enqueues mails to the applicant and to support, and adds a notification for the applicant. */
 async function promise(tx: Tx, applicationId: string, userId: string, href: `/${string}`): Promise<void> {
@@ -52,7 +53,7 @@ export async function applyForInternship(
   now: Date = new Date(),
 ): Promise<ApplicationOutcome> {
   const program = internshipProgram(input.program);
-  if (!program) return { kept: false, because: 'unknown' };
+  if (!program) return { done: false, because: 'unknown' };
   const { userId, email } = viewer;
   const intake = new Date(program.next_intake);
   const open = takesApplications(program, indianDay(now));
@@ -82,10 +83,10 @@ export async function applyForInternship(
         select: { id: true, submissionKey: true, bodyHash: true },
         orderBy: { id: 'asc' },
       });
-      if (!earlier) return { kept: false, because: open ? 'other' : 'closed' };
-      if (earlier.submissionKey !== submission.key) return { kept: false, because: 'already' };
+      if (!earlier) return { done: false, because: open ? 'other' : 'closed' };
+      if (earlier.submissionKey !== submission.key) return { done: false, because: 'already' };
       const same = earlier.bodyHash === submission.bodyHash;
-      return same ? { kept: true, id: earlier.id } : { kept: false, because: 'other' };
+      return same ? { done: true, id: earlier.id } : { done: false, because: 'other' };
     }
     const file = await stageFile(tx, {
       bucket: env.S3_BUCKET_PRIVATE,
@@ -103,6 +104,6 @@ export async function applyForInternship(
       subjectUserId: userId,
       request,
     });
-    return { kept: true, id };
+    return { done: true, id };
   });
 }

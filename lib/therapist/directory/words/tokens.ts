@@ -43,16 +43,16 @@ export function withoutTokens(q: string, gone: readonly Span[], isLittle: (text:
       (before.has(text) && isGone(all[place + 1])) || (after.has(text) && isGone(all[place - 1])),
   );
   const spans = new Map([...gone, ...joining].map(({ start, end }) => [start, end]));
-  const kept = [...spans]
+  const rest = [...spans]
     .sort(([a], [b]) => b - a)
     .reduce((text, [start, end]) => `${text.slice(0, start)} ${text.slice(end)}`, q)
     .replace(/\s+/g, ' ')
     .replace(/ (?=[,.;])/g, '')
     .trim();
-  const left = tokensOf(kept);
+  const left = tokensOf(rest);
   const first = left.findIndex(({ text }) => !isLittle(text));
   const last = left.findLastIndex(({ text }) => !isLittle(text));
-  return first < 0 ? '' : kept.slice(left[first]?.start, left[last]?.end);
+  return first < 0 ? '' : rest.slice(left[first]?.start, left[last]?.end);
 }
 
 export type Correction = { readonly typed: string; readonly meant: string };

@@ -22,7 +22,7 @@ import {
   appointmentRefusals,
   payerNews,
 } from '@/lib/payment/appointment/rules';
-import { keptAnswer } from '@/lib/payment/submission/answer-cookie';
+import { readAnswer } from '@/lib/payment/submission/answer-cookie';
 import { payerOf } from '@/lib/payment/submission/payer';
 import { pictureUrl } from '@/lib/therapist/rules';
 
@@ -55,7 +55,7 @@ export default async function AppointmentPaymentPage({
   const page = `${appointmentPaymentPath}/${token}`;
   const { own: time, india } = bothClocks(startsAt, timeZone, 'words');
   const appointment = { href: `/book/appointment/${token}`, label: 'See your appointment' };
-  const done = await keptAnswer(query.answer);
+  const done = await readAnswer(query.answer);
   return (
     <TaskPage title="Payment" back={{ href: appointment.href, label: 'Your appointment' }}>
       <NextUp

@@ -39,7 +39,7 @@ function about(uid, lines) {
   };
 }
 
-/** Keeps the reading of one entry; one that cannot be read is kept as such, and affects no other. */
+/** Keeps the reading of one entry; one that cannot be read is marked so, and affects no other. */
 function tryEntry(said, read) {
   try {
     read();

@@ -62,8 +62,8 @@ function ianaZone(name) {
 /** "/freeassociation.sourceforge.net/Europe/London", "/Europe/London": programs put a path before the name. */
 function behindPath(name) {
   const parts = name.split('/').filter(Boolean);
-  for (let kept = Math.min(3, parts.length); kept > 0; kept -= 1) {
-    const zone = ianaZone(parts.slice(-kept).join('/'));
+  for (let length = Math.min(3, parts.length); length > 0; length -= 1) {
+    const zone = ianaZone(parts.slice(-length).join('/'));
     if (zone) return zone;
   }
   return null;

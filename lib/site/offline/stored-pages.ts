@@ -1,5 +1,5 @@
 /** A page or worksheet that the service worker has stored on this device. */
-export type KeptPage = { readonly path: string; readonly title: string };
+export type StoredPage = { readonly path: string; readonly title: string };
 
 const titleOf = /<title>([^<|]*)/;
 
@@ -11,21 +11,21 @@ function plain(title: string): string {
   return text?.trim() ?? '';
 }
 
-async function pageOf(cache: Cache, request: Request): Promise<KeptPage | null> {
+async function pageOf(cache: Cache, request: Request): Promise<StoredPage | null> {
   const path = new URL(request.url).pathname;
-  const kept = await cache.match(request);
-  const type = kept?.headers.get('content-type') ?? '';
-  if (!kept || named.has(path)) return null;
+  const stored = await cache.match(request);
+  const type = stored?.headers.get('content-type') ?? '';
+  if (!stored || named.has(path)) return null;
   if (type.startsWith('application/pdf')) {
     const words = path.slice(path.lastIndexOf('/') + 1, -'.pdf'.length).replaceAll('-', ' ');
     return { path, title: `Worksheet (PDF): ${words}` };
   }
   if (!type.startsWith('text/html')) return null;
-  return { path, title: plain(titleOf.exec(await kept.text())?.[1] ?? '') || path };
+  return { path, title: plain(titleOf.exec(await stored.text())?.[1] ?? '') || path };
 }
 
 /** The pages that this site's service worker has stored, the last opened first. */
-export async function keptPages(): Promise<readonly KeptPage[]> {
+export async function storedPages(): Promise<readonly StoredPage[]> {
   const names = (await caches.keys()).filter((name) => name.startsWith('antarman-offline-'));
   const found = await Promise.all(
     names.map(async (name) => {
