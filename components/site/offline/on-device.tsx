@@ -4,8 +4,8 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { TitledSection } from '@/components/layout/titled-section';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
-import { type StoredPage, storedPages } from '@/lib/site/offline/stored-pages';
 import { type KeptSession, readNextSession } from '@/lib/site/offline/next-session';
+import { type StoredPage, storedPages } from '@/lib/site/offline/stored-pages';
 
 /** Opens the page again, and says when the connection is back: the person decides when to leave what they read. */
 export function ConnectionState() {

@@ -11,10 +11,10 @@ import {
   atPlace,
   chosenLink,
   isMissing,
-  storedMeeting,
   type MeetingTerms,
   meetingShown,
   placeInWords,
+  storedMeeting,
 } from '@/lib/booking/meeting/rules';
 import type { MeetingTermsInput, SessionMeetingInput } from '@/lib/booking/meeting/schema';
 import { readTerms } from '@/lib/booking/meeting/terms';

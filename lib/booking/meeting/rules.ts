@@ -45,10 +45,10 @@ export function storedMeeting(mode: string, terms: MeetingTerms): StoredMeeting 
   };
 }
 
-export function isMissing(mode: string | null, stored: StoredMeeting): boolean {
-  if (mode === 'video') return stored.meetingLink === null;
-  if (mode === 'in_person') return stored.meetingAddress === null;
-  return mode === 'phone' && stored.meetingCaller === null;
+export function isMissing(mode: string | null, row: StoredMeeting): boolean {
+  if (mode === 'video') return row.meetingLink === null;
+  if (mode === 'in_person') return row.meetingAddress === null;
+  return mode === 'phone' && row.meetingCaller === null;
 }
 
 export const videoPlaces = [

@@ -2,7 +2,7 @@
 
 import { refresh } from 'next/cache';
 import { defineMemberAction } from '@/lib/account/session/define-member-action';
-import { saveAssessment, removeAssessment, shareAssessment } from '@/lib/care/assessment/commands';
+import { removeAssessment, saveAssessment, shareAssessment } from '@/lib/care/assessment/commands';
 import { removeSchema, shareSchema } from '@/lib/care/assessment/result-schema';
 import { afterRemoval, assessmentMessages, saveRefused } from '@/lib/care/assessment/rules';
 import { keepSchema } from '@/lib/care/assessment/schema';

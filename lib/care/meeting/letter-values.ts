@@ -1,4 +1,4 @@
-import { type StoredMeeting, modeLabels } from '@/lib/care/meeting/rules';
+import { modeLabels, type StoredMeeting } from '@/lib/care/meeting/rules';
 import { nameForMail } from '@/lib/format/plain-text';
 import { bothClocks } from '@/lib/format/time';
 import { oneLine } from '@/lib/format/typed/text';

@@ -41,16 +41,16 @@ export type StoredMeeting = {
  * @param personPhone number of the client or guest, for the host's call
  * @param ownRoom addresses of our own room for this appointment, even if it does not take place there
  */
-export function meetingOf(stored: StoredMeeting, personPhone: string | null, ownRoom: OwnRoom): Meeting {
-  const caller = stored.meetingCaller === 'host' || stored.meetingCaller === 'person' ? stored.meetingCaller : null;
-  const called = { host: personPhone, person: stored.meetingPhone };
+export function meetingOf(row: StoredMeeting, personPhone: string | null, ownRoom: OwnRoom): Meeting {
+  const caller = row.meetingCaller === 'host' || row.meetingCaller === 'person' ? row.meetingCaller : null;
+  const called = { host: personPhone, person: row.meetingPhone };
   return {
-    link: stored.meetingLink === inOwnRoom ? null : stored.meetingLink,
-    ownRoom: stored.meetingLink === inOwnRoom ? ownRoom : null,
-    address: stored.meetingAddress,
+    link: row.meetingLink === inOwnRoom ? null : row.meetingLink,
+    ownRoom: row.meetingLink === inOwnRoom ? ownRoom : null,
+    address: row.meetingAddress,
     caller,
     phone: caller && called[caller],
-    backupPhone: stored.backupPhone,
+    backupPhone: row.backupPhone,
   };
 }
 

@@ -9,10 +9,10 @@ const marks =
 const idleJoiners =
   /(?<![\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}]|(?!\p{Script=Latin})\p{L})[\u200c\u200d]+|[\u200c\u200d]+(?![\p{L}\p{M}\p{Extended_Pictographic}])/gu;
 
-/** The text without invisible marks. @param staying marks that stay: the line ends of a longer text */
-export function withoutMarks(text: string, staying: '' | '\n\t' = ''): string {
+/** The text without invisible marks. @param stay the marks that remain: the line ends of a longer text */
+export function withoutMarks(text: string, stay: '' | '\n\t' = ''): string {
   return text
-    .replace(marks, (mark) => (staying.includes(mark) ? mark : /\s/.test(mark) && mark !== '\ufeff' ? ' ' : ''))
+    .replace(marks, (mark) => (stay.includes(mark) ? mark : /\s/.test(mark) && mark !== '\ufeff' ? ' ' : ''))
     .replace(idleJoiners, '');
 }
 

@@ -53,9 +53,9 @@ for (const { cases, tags } of inTwoRuns(hostileFiles)) {
       form.delete('screenshot');
       form.set('upload', ahead.answer.ok ? ahead.answer.upload : '');
       expect(await postPayment(form)).toMatchObject({ ok: true });
-      const stored = await db.storedFile.findMany({ select: { key: true, content: true, contentType: true } });
-      expect(stored).toHaveLength(1);
-      const [{ key, content, contentType } = { key: '', content: null, contentType: '' }] = stored;
+      const rows = await db.storedFile.findMany({ select: { key: true, content: true, contentType: true } });
+      expect(rows).toHaveLength(1);
+      const [{ key, content, contentType } = { key: '', content: null, contentType: '' }] = rows;
       expect(contentType).toBe(`image/${key.endsWith('.jpg') ? 'jpeg' : key.split('.').at(-1)}`);
       await expectClean(Buffer.from(content ?? []), key);
     },

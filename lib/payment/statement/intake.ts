@@ -57,12 +57,12 @@ async function keep(viewer: Keeper, sent: Request, request: CallingRequest): Pro
   const { file, accountId, onBehalf } = read;
   const bytes = new Uint8Array(await file.arrayBuffer());
   const { id, network } = request;
-  const outcome = await importStatement(
+  const made = await importStatement(
     { name: file.name, bytes, accountId },
     { viewer, request: { id, network }, onBehalf },
   );
-  if (outcome.done) return { outcome: 'imported', importId: outcome.importId };
-  return outcome.because === 'known' ? { outcome: 'known', importId: outcome.importId } : { outcome: outcome.because };
+  if (made.done) return { outcome: 'imported', importId: made.importId };
+  return made.because === 'known' ? { outcome: 'known', importId: made.importId } : { outcome: made.because };
 }
 
 /** An admin or a therapist with the second factor passed in this session. */

@@ -101,12 +101,12 @@ it('sealed words are readable in the copy of whoever they are for, and in no oth
 
   const practice = (person: Person) => practiceFile(person, new Date(), async () => undefined);
   const practices = { therapist: await copyOf(therapist, practice), next: await copyOf(next, practice) };
-  const copied = (who: keyof typeof practices) => words.filter(({ text }) => practices[who].all.includes(text));
+  const seen = (who: keyof typeof practices) => words.filter(({ text }) => practices[who].all.includes(text));
   // The therapist reads what the client writes to them, and no draft of a form and no note for the room.
   const unread = new Set(['a form that waits', 'a note for the room']);
   const read = words.filter(({ copy, of }) => copy !== 'nobody' && !unread.has(of));
-  expect(copied('therapist')).toEqual(read);
-  expect(copied('next')).toEqual([]);
+  expect(seen('therapist')).toEqual(read);
+  expect(seen('next')).toEqual([]);
   expect(practices.therapist.data.notes).toHaveLength(await db.note.count());
 
   // Without the key no export is made: the job fails and is tried again, and the worker continues.

@@ -6,8 +6,8 @@ import type { Viewer } from '@/lib/account/session/session';
 import { referenceOf } from '@/lib/format/reference';
 import { fileGrievance } from '@/lib/privacy/grievance/commands';
 import {
-  grievanceFormKind,
   grievanceFiled,
+  grievanceFormKind,
   grievanceMessages,
   memberGrievanceFormKind,
 } from '@/lib/privacy/grievance/rules';

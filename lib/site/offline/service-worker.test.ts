@@ -9,25 +9,25 @@ const helpPath = '/resources/crisis-support';
 
 /** A browser's cache, as far as the worker uses it: by address, in order of insertion. */
 class MemoryCache {
-  readonly entries = new Map<string, Response>();
+  readonly all = new Map<string, Response>();
   constructor(private readonly load: (path: string) => Promise<Response>) {}
   private key(request: Request | string) {
     return typeof request === 'string' ? new URL(request, origin).href : request.url;
   }
   async match(request: Request | string) {
-    return this.entries.get(this.key(request))?.clone();
+    return this.all.get(this.key(request))?.clone();
   }
   async put(request: Request | string, response: Response) {
-    this.entries.set(this.key(request), response);
+    this.all.set(this.key(request), response);
   }
   async add(path: string) {
     await this.put(path, await this.load(path));
   }
   async delete(request: Request | string) {
-    return this.entries.delete(this.key(request));
+    return this.all.delete(this.key(request));
   }
   async keys() {
-    return [...this.entries.keys()].map((url) => new Request(url));
+    return [...this.all.keys()].map((url) => new Request(url));
   }
 }
 
@@ -122,7 +122,7 @@ function browser(file: 'service-worker.js' | 'no-service-worker.js' = 'service-w
     return answer ? (await answer).text() : null;
   }
   const paths = () =>
-    [...shelves.values()].flatMap(({ entries }) => [...entries.keys()].map((url) => url.slice(origin.length)));
+    [...shelves.values()].flatMap(({ all }) => [...all.keys()].map((url) => url.slice(origin.length)));
   return { site, net, shelves, dispatch, visit, paths, windows, shown, opened };
 }
 

@@ -56,8 +56,8 @@ export async function linkAccountIn(
   }
   if (therapist.userId === userId) return { done: true };
   if (therapist.careUserId !== null && therapist.careUserId !== userId) {
-    const [care] = await tx.$queryRaw<{ exists: boolean }[]>`SELECT has_care(${therapistId}::uuid) AS "exists"`;
-    if (care?.exists) return { done: false, because: 'care-of-another' };
+    const [care] = await tx.$queryRaw<{ has: boolean }[]>`SELECT has_care(${therapistId}::uuid) AS has`;
+    if (care?.has) return { done: false, because: 'care-of-another' };
   }
   await tx.therapist.update({ where: { id: therapistId }, data: { userId } });
   await recordAudit(tx, {

@@ -128,10 +128,10 @@ export async function answerRequest(
     const counted = countSent(instrument, sent);
     if (!counted.complete) return { done: false, because: 'missing', fields: counted.missing };
     const { complete: _, ...result } = counted;
-    const saved = await saveIn(tx, { instrument: instrument.code, ...result, completedAt, care }, caller, now);
-    if (!saved.done) throw refuse({ done: false, because: saved.because });
+    const made = await saveIn(tx, { instrument: instrument.code, ...result, completedAt, care }, caller, now);
+    if (!made.done) throw refuse({ done: false, because: made.because });
     if (step === 'keep') return { done: true, sharedWith: null };
-    const shown = { assessment: saved.id, therapist: asked.therapistId };
+    const shown = { assessment: made.id, therapist: asked.therapistId };
     const shared = await shareIn(tx, shown, caller, now);
     if (!shared.done) throw refuse({ done: false, because: shared.because });
     return { done: true, sharedWith: shared.sharedWith };

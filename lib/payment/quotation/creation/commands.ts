@@ -27,9 +27,7 @@ type Caller = Pick<ActionContext, 'id' | 'network' | 'submission'> & {
 };
 
 type Saved = { readonly done: true; readonly id: string };
-type NotSaved = Refused<
-  'no-client' | 'handed-over' | 'no-kind' | 'past-day' | 'other-offer' | 'too-many'
->;
+type NotSaved = Refused<'no-client' | 'handed-over' | 'no-kind' | 'past-day' | 'other-offer' | 'too-many'>;
 
 type Offer = {
   readonly clientId: string;
