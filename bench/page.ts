@@ -98,12 +98,12 @@ const lighthouseTable = (pages: readonly Lighthouse[]) =>
 export function markdownOf(result: Result): string {
   const { at, machine, load, versions, rows, memory, weights, lighthouse, skipped } = result;
   const failures = rows.reduce((sum, { failures: own, E }) => sum + own + (E?.failures ?? 0), 0);
-  const kept = Object.entries(memory).map(([when, megabytes]) => `${when} ${megabytes.toFixed(0)} MB`);
+  const used = Object.entries(memory).map(([when, megabytes]) => `${when} ${megabytes.toFixed(0)} MB`);
   const programs = Object.entries(versions).map(([name, version]) => `${name} ${version}`);
   return [
     `${at.slice(0, 16).replace('T', ' ')} UTC, ${machine}, load ${load.join(' ')}, ${programs.join(', ')}`,
     rows.length > 0 && `${speedTable(rows)}\n\nFailures: ${failures}.`,
-    kept.length > 0 && `Memory: ${kept.join(', ')}.`,
+    used.length > 0 && `Memory: ${used.join(', ')}.`,
     weights.length > 0 && weightTable(weights),
     lighthouse.length > 0 && lighthouseTable(lighthouse),
     skipped.length > 0 && `Skipped: ${skipped.join('; ')}.`,

@@ -14,10 +14,10 @@ const turnsOf = (seconds: number) => ({ seconds, rounds: Math.max(3, Math.round(
  * A made page takes up to half a second. Answers from memory need less, and short turns: the same server is twice as
  * fast in one second as in the next, for as long as the system keeps it on the core that its client does not use.
  */
-const turns = { made: turnsOf(2), kept: turnsOf(0.25) };
+const turns = { made: turnsOf(2), cached: turnsOf(0.25) };
 
 type Plan = {
-  readonly what: 'kept' | 'with a form' | 'new question';
+  readonly what: 'cached' | 'with a form' | 'new question';
   readonly path: string;
 };
 
@@ -35,7 +35,7 @@ function pathOf({ what, path }: Plan): string {
 async function plansFor(origin: URL): Promise<readonly Plan[]> {
   return [
     ...['/', '/about', '/resources/crisis-support', '/professionals'].map((path) => ({
-      what: 'kept' as const,
+      what: 'cached' as const,
       path,
     })),
     ...['/contact', await someProfile(origin)].map((path) => ({ what: 'with a form' as const, path })),
@@ -131,7 +131,7 @@ export async function measureSpeed(origin: URL): Promise<readonly Row[]> {
       const servers = [own, ...beside.map((control) => () => control[1])];
       const [measured, ...others] = await inTurns(
         servers,
-        plan.what === 'new question' ? turns.made : turns.kept,
+        plan.what === 'new question' ? turns.made : turns.cached,
       );
       if (!measured) throw new Error('Nothing was measured.');
       const letters = Object.fromEntries(beside.map(([letter], index) => [letter, others[index]]));

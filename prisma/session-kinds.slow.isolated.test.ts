@@ -17,11 +17,11 @@ test(
       const before = `SELECT count(*)::int AS therapists, sum(session_rate)::text AS fees FROM therapists`;
       const { rows: known } = await client.query(before);
       await migrateOn.all();
-      const { rows: kept } = await client.query(before);
+      const { rows: stored } = await client.query(before);
       const { rows: kinds } = await client.query(
         `SELECT count(*)::int AS therapists, sum(fee)::text AS fees FROM session_kinds`,
       );
-      expect(kept).toEqual(known);
+      expect(stored).toEqual(known);
       expect(kinds).toEqual(known);
       const { rows: odd } = await client.query(
         `SELECT t.slug FROM therapists t JOIN session_kinds k ON k.therapist_id = t.id

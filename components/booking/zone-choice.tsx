@@ -13,7 +13,7 @@ const nameOf = (zone: string) => (zone === homeZone ? 'India (IST)' : zoneInWord
  */
 export function ZoneChoice({ page }: { readonly page: TimesPage }) {
   const { path, from, timeZone, also = {} } = page;
-  const kept = from === '' ? also : { ...also, from };
+  const params = from === '' ? also : { ...also, from };
   const shownZone =
     timeZone === homeZone
       ? 'Times in India (IST).'
@@ -25,7 +25,7 @@ export function ZoneChoice({ page }: { readonly page: TimesPage }) {
         <span className="text-muted-foreground">{shownZone}</span>
         <a
           data-clock={minutesBehindUtc(timeZone, new Date())}
-          href={`${path}?${new URLSearchParams({ ...kept, zone: '' })}`}
+          href={`${path}?${new URLSearchParams({ ...params, zone: '' })}`}
           rel="nofollow"
           className="tap text-link"
         >
@@ -38,7 +38,7 @@ export function ZoneChoice({ page }: { readonly page: TimesPage }) {
           <span className="text-link">Change the time zone</span>
         </summary>
         <form action={path} method="get" className="flex flex-wrap items-end gap-3 pt-2 pb-3">
-          {Object.entries(kept).map(([name, value]) => (
+          {Object.entries(params).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
           <div className="grid min-w-0 flex-1 basis-56 gap-1.5">

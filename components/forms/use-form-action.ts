@@ -132,14 +132,14 @@ export function useFormAction<T>({
     });
   }
 
-  const kept = result && !result.ok ? result.values : undefined;
+  const sent = result && !result.ok ? result.values : undefined;
   const errors = result && !result.ok ? result.fieldErrors : undefined;
   const field = (name: string): FieldState => {
     const error = errors?.[name];
     return {
       id: `${id}-${name}`,
       name,
-      defaultValue: kept?.[name] ?? defaults[name] ?? '',
+      defaultValue: sent?.[name] ?? defaults[name] ?? '',
       ...(error !== undefined && { error }),
     };
   };

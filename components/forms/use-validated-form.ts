@@ -22,8 +22,8 @@ type ValidatedFormOptions<T> = Omit<FormOptions<T>, 'check'> & {
   readonly refuses?: boolean;
   /** Whether the fields matter to the button that sends the form; each does unless this says otherwise. */
   readonly checksFor?: (pressed: HTMLElement | null) => boolean;
-  /** Grows each time the form was kept without being sent, such as by itself: leaving then loses nothing. */
-  readonly kept?: number;
+  /** Grows each time the form was saved without being sent, such as by itself: leaving then loses nothing. */
+  readonly saves?: number;
 };
 
 /** Errors in the library's form: a name with dots, such as that of a row's field, is a path for it. */
@@ -72,7 +72,7 @@ export function useValidatedForm<T>({
   asksBeforeLeaving = true,
   refuses = true,
   checksFor = () => true,
-  kept = 0,
+  saves = 0,
   ...options
 }: ValidatedFormOptions<T>) {
   const formRef = useRef<HTMLFormElement>(null);
@@ -119,7 +119,7 @@ export function useValidatedForm<T>({
     },
   });
   const { result } = form;
-  const release = useLeaveGuard(formRef, { sent: form.generation + kept, asks: asksBeforeLeaving });
+  const release = useLeaveGuard(formRef, { sent: form.generation + saves, asks: asksBeforeLeaving });
   const errors = useMemo(() => (result && !result.ok ? asWatched(result.fieldErrors) : undefined), [result]);
   const watched = useForm<Fields>({ resolver, errors, mode: 'onSubmit', shouldFocusError: false });
   const shown = watched.formState.errors;

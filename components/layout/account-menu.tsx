@@ -29,7 +29,7 @@ export function AccountMenu({ children }: { readonly children: ReactNode }) {
       import('@/components/layout/member-corner'),
     ])
       .then(([account, { MemberCorner }]) => {
-        // Signed out elsewhere, or too long ago: what this device kept of the person's sessions goes.
+        // Signed out elsewhere, or too long ago: what this device stores of the person's sessions goes.
         if (!account) dropNextSession();
         setMember(account ? { account, Corner: MemberCorner } : 'guest');
       })

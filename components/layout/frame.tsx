@@ -16,7 +16,7 @@ type FrameProps = {
 };
 
 /**
- * Everything around a public page: skip link, header, the page, footer. A kept page with this frame sleeps until its
+ * Everything around a public page: skip link, header, the page, footer. A cached page with this frame sleeps until its
  * first touch (docs/decisions/20), unless a part of it has `data-wakes`.
  */
 export function Frame({ children, newsletter, claims, owner, paying }: FrameProps) {

@@ -8,7 +8,7 @@ import { announceAwake } from '@/lib/site/waking/awake';
 
 /**
  * An external newsletter page opens in a new tab; the field is cleared once the form is sent (product.md §2). Signing
- * out forgets what this browser kept for the person.
+ * out forgets what this browser stores for the person.
  */
 function onSubmit({ target }: SubmitEvent): void {
   if (!(target instanceof HTMLFormElement)) return;

@@ -15,11 +15,11 @@ const destination = (label: string) => {
 };
 
 beforeEach(() => {
-  const kept = new Map<string, string>();
+  const values = new Map<string, string>();
   const store = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => void values.set(key, value),
+    removeItem: (key: string) => void values.delete(key),
   };
   vi.stubGlobal('sessionStorage', store);
   vi.stubGlobal('localStorage', store);

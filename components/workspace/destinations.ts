@@ -31,12 +31,12 @@ export function destinationsNamed(
   });
 }
 
-const kept = 'recent-destinations';
-const mostKept = 4;
+const storeName = 'recent-destinations';
+const most = 4;
 
 /** The destinations chosen last on this device that still exist, the latest first. */
 export function recentDestinations(destinations: readonly Destination[]): readonly Destination[] {
-  const hrefs = readOwn(kept)?.value;
+  const hrefs = readOwn(storeName)?.value;
   if (!Array.isArray(hrefs)) return [];
   return hrefs.flatMap((href) => destinations.find((destination) => destination.href === href) ?? []);
 }
@@ -44,5 +44,5 @@ export function recentDestinations(destinations: readonly Destination[]): readon
 /** Remembers that a destination was chosen. Holds addresses of pages of the workspace, never of a person. */
 export function keepDestination(destinations: readonly Destination[], { href }: Destination): void {
   const hrefs = [href, ...recentDestinations(destinations).map((destination) => destination.href)];
-  keepOwn(kept, [...new Set(hrefs)].slice(0, mostKept), 'device');
+  keepOwn(storeName, [...new Set(hrefs)].slice(0, most), 'device');
 }

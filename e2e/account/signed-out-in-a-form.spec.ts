@@ -23,7 +23,7 @@ async function writeAndLeave(page: Page, person: Person, city: string): Promise<
   await expect(page).toHaveURL(/\/login\?next=%2Fedit-profile$/);
 }
 
-const kept = (page: Page) => page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
+const stored = (page: Page) => page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
 
 test('whoever was signed out in a form signs in, comes back and finds what was typed @slow', async ({
   page,
@@ -33,11 +33,11 @@ test('whoever was signed out in a form signs in, comes back and finds what was t
   const { client, therapist } = await makePeople();
   await enter(context, baseURL, client);
   await writeAndLeave(page, client, 'Kozhikode');
-  expect(await kept(page)).toContain('Kozhikode');
+  expect(await stored(page)).toContain('Kozhikode');
   await enter(context, baseURL, client);
   await page.goto('/edit-profile');
   await expect(page.getByLabel('Last name')).toHaveValue('Kozhikode');
-  expect(await kept(page)).not.toContain('Kozhikode');
+  expect(await stored(page)).not.toContain('Kozhikode');
   await page.reload();
   await expect(page.getByLabel('Last name')).not.toHaveValue('Kozhikode');
 
@@ -45,7 +45,7 @@ test('whoever was signed out in a form signs in, comes back and finds what was t
   await writeAndLeave(page, client, 'Kottayam');
   await enter(context, baseURL, therapist);
   await page.goto('/edit-profile');
-  await expect.poll(() => kept(page)).not.toContain('Kottayam');
+  await expect.poll(() => stored(page)).not.toContain('Kottayam');
   await expect(page.getByLabel('Last name')).not.toHaveValue('Kottayam');
 });
 

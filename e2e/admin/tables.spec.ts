@@ -22,7 +22,7 @@ for (const javaScriptEnabled of [true, false]) {
   }, () => {
     test.use({ javaScriptEnabled });
 
-    test('a list is sorted, its columns are hidden, and the view is kept under a name', async ({ page }) => {
+    test('a list is sorted, its columns are hidden, and the view is saved under a name', async ({ page }) => {
       const name = nameOf();
       await messagesFrom(name, 3);
       await signInAsAdmin(page);
@@ -46,12 +46,12 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole('button', { name: 'Save view' }).click();
       const views = page.getByText('View: One sender', { exact: true });
       await expect(views).toBeVisible();
-      const kept = page
+      const saved = page
         .getByRole('navigation', { name: 'Your views' })
         .getByRole('link', { name: 'One sender' });
       await page.goto('/admin/messages');
       await page.getByText('Views', { exact: true }).click();
-      await kept.click();
+      await saved.click();
       await expect(page).toHaveURL(new RegExp(`q=${name}&sort=sent&hide=topic`));
       await expect(titles.first()).toContainText('Number 1');
     });

@@ -224,7 +224,7 @@ for (const [by, timezoneId] of [
     });
 
     await using db = await database();
-    const [kept] = await db.query(
+    const [stored] = await db.query(
       `SELECT
          (SELECT count(*)::int FROM therapy_sessions WHERE therapist_id = $1 AND status = 'completed') AS held,
          (SELECT array_agg(proposed_starts_at) FROM bookings b JOIN calendars c ON c.id = b.calendar_id
@@ -235,7 +235,7 @@ for (const [by, timezoneId] of [
       [practice.therapistId],
     );
     const weekly = [0, 7, 14, 21].map((days) => new Date(begins.getTime() + days * 86_400_000));
-    expect(kept).toEqual({ held: 4, proposed: [moved], series: weekly, paid: 1 });
+    expect(stored).toEqual({ held: 4, proposed: [moved], series: weekly, paid: 1 });
     test.info().annotations.push({ type: 'actions', description: String(therapist.count()) });
     expect(therapist.count()).toBeLessThanOrEqual(mostActions);
     await context.close();

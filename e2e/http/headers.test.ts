@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { APIResponse } from '@playwright/test';
 import { expect } from 'vitest';
 import { database } from '@/test/database/copy-database';
-import { keptHeader } from '@/test/server/framework-names';
+import { cacheHeader } from '@/test/server/framework-names';
 import { startOwnServer } from '@/test/server/own-server';
 import { until } from '@/test/server/until';
 import { baseURL, test } from './http-test';
@@ -11,7 +11,7 @@ import { baseURL, test } from './http-test';
  * A cached page has no inline script, unless it keeps the framework's. A file that browsers do not run lists
  * no features.
  */
-type Kind = 'kept page' | 'wide awake' | 'visited page' | 'inert' | 'file';
+type Kind = 'cached page' | 'wide awake' | 'visited page' | 'inert' | 'file';
 type Probe = {
   readonly path: string;
   readonly status: number;
@@ -22,20 +22,20 @@ type Probe = {
 
 /** One probe for each kind of answer of this server. */
 const probes: readonly Probe[] = [
-  { path: '/', status: 200, kind: 'kept page' },
-  { path: '/', method: 'HEAD', status: 200, kind: 'kept page' },
-  { path: '/?_rsc', headers: { RSC: '1' }, status: 200, kind: 'kept page' },
+  { path: '/', status: 200, kind: 'cached page' },
+  { path: '/', method: 'HEAD', status: 200, kind: 'cached page' },
+  { path: '/?_rsc', headers: { RSC: '1' }, status: 200, kind: 'cached page' },
   { path: '/', headers: { RSC: '1' }, status: 307, kind: 'inert' },
-  { path: '/resources/crisis-support', status: 200, kind: 'kept page' },
-  { path: '/match', status: 200, kind: 'kept page' },
+  { path: '/resources/crisis-support', status: 200, kind: 'cached page' },
+  { path: '/match', status: 200, kind: 'cached page' },
   { path: '/login', status: 200, kind: 'visited page' },
-  { path: '/no-such-page', status: 404, kind: 'kept page' },
+  { path: '/no-such-page', status: 404, kind: 'cached page' },
   // A part of this page arrives late, so the page keeps the framework's scripts.
   { path: '/blog/no-such-article', status: 404, kind: 'wide awake' },
   { path: '/contact/request/no-such-key', status: 404, kind: 'visited page' },
-  { path: '/no/such/picture.png', status: 404, kind: 'kept page' },
+  { path: '/no/such/picture.png', status: 404, kind: 'cached page' },
   { path: '/no/such/picture.png', headers: { 'Sec-Fetch-Dest': 'image' }, status: 404, kind: 'inert' },
-  { path: '/%E0%A4%A', status: 404, kind: 'kept page' },
+  { path: '/%E0%A4%A', status: 404, kind: 'cached page' },
   { path: '/_next/static/none.js', status: 404, kind: 'inert' },
   { path: '/contact/', status: 308, kind: 'inert' },
   { path: '//evil.example', status: 308, kind: 'inert' },
@@ -83,7 +83,7 @@ const namedHashes = (policy: string) => new Set(policy.match(/'sha256-[^']+'/g) 
 const directive = (policy: string, name: string) =>
   policy.split('; ').find((part) => part.startsWith(`${name} `)) ?? '';
 
-test('a kept page that stays as the framework makes it names each of its scripts', async ({ request }) => {
+test('a cached page that stays as the framework makes it names each of its scripts', async ({ request }) => {
   const response = await request.get('/blog/no-such-article');
   expect(response.status()).toBe(404);
   expect(namedHashes(policyOf(response))).toEqual(inlineHashes(await response.text()));
@@ -96,8 +96,8 @@ for (const { path: address, method = 'GET', headers = {}, status, kind } of prob
     // Joined as text, because a URL parser would read two slashes as another host.
     const options = { method, headers, maxRedirects: 0, failOnStatusCode: false };
     const ask = () => request.fetch(`${baseURL}${address}`, options);
-    // No answer of a missing page is kept, and one that is rendered in parts on a busy machine keeps its scripts.
-    const isRendered = kind === 'kept page' && status === 404;
+    // No answer of a missing page is cached, and one that is rendered in parts on a busy machine keeps its scripts.
+    const isRendered = kind === 'cached page' && status === 404;
     const response = await until(
       ask,
       (answer) => !isRendered || namedHashes(policyOf(answer)).size === 0,
@@ -114,7 +114,7 @@ for (const { path: address, method = 'GET', headers = {}, status, kind } of prob
     // Nor may it send the router's text to a visitor of the page.
     if (headers.RSC) expect(sent['cache-control']).not.toMatch(/public|s-maxage/);
     // One address answers browsers with HTML and the router with its own text: a cache must separate them.
-    if (status === 200 && kind === 'kept page') expect(sent.vary).toMatch(/\brsc\b/i);
+    if (status === 200 && kind === 'cached page') expect(sent.vary).toMatch(/\brsc\b/i);
     const policy = policyOf(response);
     expect(policy).toMatch(/^default-src 'none';/);
     expect(policy).toContain("frame-ancestors 'none'");
@@ -122,7 +122,7 @@ for (const { path: address, method = 'GET', headers = {}, status, kind } of prob
     expect(policy.includes("'nonce-")).toBe(kind === 'visited page');
     const scripts = directive(policy, 'script-src');
     expect(scripts.includes("'sha256-")).toBe(kind === 'wide awake');
-    expect(scripts === "script-src 'self'").toBe(kind === 'kept page');
+    expect(scripts === "script-src 'self'").toBe(kind === 'cached page');
   });
 }
 
@@ -190,7 +190,7 @@ test('a page made again at run time has its own data: before, while and after', 
     expect(data.status()).toBe(200);
     expect(data.headers()['cache-control']).toMatch(/^public, max-age=31536000, .*immutable$/);
     expect(await data.json()).toMatchObject({ scripts: expect.arrayContaining([expect.any(String)]) });
-    return response.headers()[keptHeader];
+    return response.headers()[cacheHeader];
   };
   try {
     // An update without a change: the page is rendered again, and other tests see no difference.

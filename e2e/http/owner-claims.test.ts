@@ -70,7 +70,7 @@ async function brochureWords(origin: string): Promise<string> {
   return (await extractText(pdf, { mergePages: true })).text;
 }
 
-test('the switch of the owner’s claims holds on every public page, kept or not, within seconds', {
+test('the switch of the owner’s claims holds on every public page, cached or not, within seconds', {
   tags: ['slow'],
 }, async () => {
   const serverUrl = process.env.TEST_DATABASE_URL ?? process.env.DATABASE_URL ?? '';

@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest';
 import { countedPostgres } from '@/test/database/counted-postgres';
-import { keptHeader } from '@/test/server/framework-names';
+import { cacheHeader } from '@/test/server/framework-names';
 import { startOwnServer } from '@/test/server/own-server';
 import { until } from '@/test/server/until';
 
@@ -20,7 +20,7 @@ test('a visit costs no query on a cached page, two on a search, seven on a profi
     const answer = await fetch(server.origin + address);
     expect(answer.status).toBe(200);
     await answer.text();
-    return answer.headers.get(keptHeader);
+    return answer.headers.get(cacheHeader);
   };
   try {
     const profile = await firstProfile(server.origin);

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { enter, makePeople } from '@/test/access/people';
 
 const words = 'I have not slept well since the spring';
-const keptText = 'Your draft is saved on this device';
+const savedText = 'Your draft is saved on this device';
 
 const stores = (page: Page) =>
   page.evaluate(() => ({
@@ -15,7 +15,7 @@ async function write(page: Page): Promise<void> {
   await page.getByLabel('First name').fill('Asha');
   await page.getByLabel('Topic').selectOption({ index: 2 });
   await page.getByRole('textbox', { name: 'Message' }).fill(words);
-  await expect(page.getByText(keptText)).toBeVisible();
+  await expect(page.getByText(savedText)).toBeVisible();
 }
 
 test.describe('drafts', () => {
@@ -38,7 +38,7 @@ test.describe('drafts', () => {
     const other = await context.newPage();
     await other.goto('/contact');
     await expect(other.getByRole('textbox', { name: 'Message' })).toHaveValue('');
-    await expect(other.getByText(keptText)).toHaveCount(0);
+    await expect(other.getByText(savedText)).toHaveCount(0);
     await other.close();
 
     await page.getByRole('button', { name: 'Clear the draft' }).click();
@@ -83,17 +83,17 @@ test.describe('drafts', () => {
     await subject.fill('A late answer');
     await message.fill(words);
     // A page that is left before its scripts are loaded stores nothing.
-    await expect(page.getByText(keptText)).toBeVisible();
+    await expect(page.getByText(savedText)).toBeVisible();
     await page.reload();
     await expect(message).toHaveValue(words);
     await page.getByRole('button', { name: 'Send complaint' }).click();
     await expect(complaint.getByRole('status').filter({ hasText: /\S/ })).toBeVisible();
-    await expect(page.getByText(keptText)).toHaveCount(0);
+    await expect(page.getByText(savedText)).toHaveCount(0);
     await page.reload();
     await expect(message).toHaveValue('');
 
     await message.fill(words);
-    await expect(page.getByText(keptText)).toBeVisible();
+    await expect(page.getByText(savedText)).toBeVisible();
     await page.goto('/sign-out');
     await page.locator('main').getByRole('button', { name: 'Sign Out' }).click();
     await expect(page).toHaveURL(/\/login/);

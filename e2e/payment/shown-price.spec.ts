@@ -72,7 +72,7 @@ for (const javaScriptEnabled of [true, false]) {
   }, () => {
     test.use({ javaScriptEnabled });
 
-    test('the price of today’s page is kept', { tag: '@slow' }, async ({ page }) => {
+    test('the price of today’s page stays', { tag: '@slow' }, async ({ page }) => {
       const slug = await makeTherapist();
       await page.goto(`/payment/${slug}`);
       await changePrice(slug);

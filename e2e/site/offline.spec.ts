@@ -4,12 +4,12 @@ import { refusals, rememberRefusals } from '@/test/browser/policy';
 test.use({ serviceWorkers: 'allow' });
 
 /** Waits until the worker of this page is active and has stored an address. */
-async function kept(page: Page, path: string): Promise<void> {
+async function stored(page: Page, path: string): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready);
   await expect.poll(() => page.evaluate(async (one) => Boolean(await caches.match(one)), path)).toBe(true);
 }
 
-async function allKept(page: Page): Promise<string[]> {
+async function allStored(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const names = await caches.keys();
     const lists = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
@@ -23,8 +23,8 @@ test.describe('offline', () => {
   }, async ({ page, context }) => {
     await rememberRefusals(page);
     await page.goto('/');
-    await kept(page, '/resources/crisis-support');
-    await kept(page, '/offline');
+    await stored(page, '/resources/crisis-support');
+    await stored(page, '/offline');
     expect(await refusals(page)).toBe('');
     await context.setOffline(true);
 
@@ -59,11 +59,11 @@ test.describe('offline', () => {
     const titles: (string | null)[] = [];
     for (const path of opened) {
       await page.goto(path);
-      await kept(page, path);
+      await stored(page, path);
       titles.push(await page.getByRole('heading', { level: 1 }).textContent());
     }
     const sheet = '/resources/tools-worksheets/pdf/worry-tree.pdf';
-    await kept(page, sheet);
+    await stored(page, sheet);
     await context.setOffline(true);
 
     for (const [index, path] of opened.entries()) {
@@ -85,7 +85,7 @@ test.describe('offline', () => {
 
   test('keeps only what is public and meant for it', { tag: '@slow' }, async ({ page }) => {
     await page.goto('/');
-    await kept(page, '/resources/crisis-support');
+    await stored(page, '/resources/crisis-support');
     for (const path of [
       '/contact?topic=billing',
       '/professionals?q=sleep',
@@ -96,7 +96,7 @@ test.describe('offline', () => {
     ]) {
       await page.goto(path);
     }
-    const pages = (await allKept(page)).filter(
+    const pages = (await allStored(page)).filter(
       (path) => !/^\/(_next\/static|portraits|art|wake)\//.test(path),
     );
     expect(pages.sort()).toEqual(['/offline', '/resources/crisis-support']);

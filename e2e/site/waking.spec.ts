@@ -19,7 +19,7 @@ function scriptsOf(page: Page): string[] {
   return scripts;
 }
 
-test.describe('a kept public page', () => {
+test.describe('a cached public page', () => {
   test('sleeps until a field is touched, then answers with what was typed meanwhile', async ({ page }) => {
     const scripts = scriptsOf(page);
     const errors: string[] = [];

@@ -228,7 +228,7 @@ test('meaningless addresses still show the list', { tag: '@slow' }, async ({ req
   }
 });
 
-test('a list with a question is kept for seconds by caches between; its inner address is nobody’s', async ({
+test('a list with a question is cached for seconds by caches between; its inner address is nobody’s', async ({
   request,
 }) => {
   // The first request renders it; the second gets it from memory, with the same headers.

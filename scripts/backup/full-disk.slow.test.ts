@@ -42,7 +42,7 @@ afterEach(() => {
 
 const contentType = 'image/webp';
 
-it('a file that the disk has no room for is not kept, and the one before stays', async (context) => {
+it('a file that the disk has no room for is not stored, and the one before stays', async (context) => {
   const disk = smallDisk(8) ?? context.skip('this user may not mount');
   vi.stubEnv('STORAGE_DIR', disk);
   await ensureBuckets();

@@ -18,7 +18,7 @@ function weekOf(time: Date): string {
  */
 export function dispensable(takenAt: readonly Date[], { days, weeks, months }: Keeping): readonly Date[] {
   const newestFirst = takenAt.toSorted((a, b) => b.getTime() - a.getTime());
-  const kept = new Set(newestFirst.slice(0, 1));
+  const staying = new Set(newestFirst.slice(0, 1));
   for (const [spanOf, count] of [
     [dayOf, days],
     [weekOf, weeks],
@@ -29,7 +29,7 @@ export function dispensable(takenAt: readonly Date[], { days, weeks, months }: K
       const span = spanOf(time);
       if (lastOfSpan.size < count && !lastOfSpan.has(span)) lastOfSpan.set(span, time);
     }
-    for (const time of lastOfSpan.values()) kept.add(time);
+    for (const time of lastOfSpan.values()) staying.add(time);
   }
-  return newestFirst.filter((time) => !kept.has(time));
+  return newestFirst.filter((time) => !staying.has(time));
 }

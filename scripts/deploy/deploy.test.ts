@@ -202,9 +202,9 @@ describe('nginx', { tags: ['slow'] }, () => {
     await wait(3_200);
     await whileAway(async () => {
       for (const address of [crisis, `${crisis}?from=home`]) {
-        const kept = await nginx.ask(address);
-        expect([kept.status, kept.body.toString().includes(page)]).toEqual([200, true]);
-        expect(kept.body.toString()).not.toContain('evil');
+        const answer = await nginx.ask(address);
+        expect([answer.status, answer.body.toString().includes(page)]).toEqual([200, true]);
+        expect(answer.body.toString()).not.toContain('evil');
       }
       // Data for scripts is a different answer: a browser that does not get it requests the page.
       expect((await nginx.ask(crisis, { headers: { rsc: '1' } })).status).toBe(502);

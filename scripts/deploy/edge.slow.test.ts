@@ -99,15 +99,15 @@ describe('nginx in front', () => {
     const browsers = { br: ['gzip, deflate, br, zstd', 'br;q=1.0, gzip'], gzip: ['gzip', 'br;q=0, gzip'] };
     for (const [coding, accepted] of Object.entries(browsers)) {
       for (const form of accepted) {
-        const { headers } = await nginx.ask('/kept/a', { headers: { 'accept-encoding': form } });
+        const { headers } = await nginx.ask('/cached/a', { headers: { 'accept-encoding': form } });
         expect([form, headers['content-encoding']]).toEqual([form, coding]);
       }
     }
     for (const form of ['', 'identity', 'gzip;q=0']) {
-      expect(await read('/kept/a', { 'accept-encoding': form })).toContain('first');
+      expect(await read('/cached/a', { 'accept-encoding': form })).toContain('first');
     }
     expect(asked.map(({ headers }) => headers['accept-encoding'])).toEqual(['br, gzip', 'gzip', undefined]);
-    const known = await nginx.ask('/kept/a', { headers: { 'if-none-match': '"first-"' } });
+    const known = await nginx.ask('/cached/a', { headers: { 'if-none-match': '"first-"' } });
     expect([known.status, known.body.length, known.headers['cache-control']]).toEqual([304, 0, usual]);
   });
 
@@ -129,40 +129,40 @@ describe('nginx in front', () => {
   });
 
   it('shows a change to everybody within twelve seconds, and the old page to nobody after that', async () => {
-    await read('/kept/busy');
-    await read('/kept/rare');
+    await read('/cached/busy');
+    await read('/cached/rare');
     words = 'second';
     const changed = performance.now();
-    while ((await read('/kept/busy')).includes('first')) {
+    while ((await read('/cached/busy')).includes('first')) {
       expect(performance.now() - changed).toBeLessThan(12_000);
       await wait(100);
     }
-    for (let round = 0; round < 20; round++) expect(await read('/kept/busy')).toContain('second');
+    for (let round = 0; round < 20; round++) expect(await read('/cached/busy')).toContain('second');
     await wait(Math.max(0, 12_100 - (performance.now() - changed)));
-    expect(await read('/kept/rare')).toContain('second');
+    expect(await read('/cached/rare')).toContain('second');
   });
 
   it('drops a page that is gone, and does not show it again while the product is away', async () => {
     said = { 'cache-control': lifetime(1, 1) };
-    await read('/kept/hidden');
+    await read('/cached/hidden');
     status = 404;
     said = { 'cache-control': 'private, no-store' };
     await wait(3_200);
-    expect((await nginx.ask('/kept/hidden')).status).toBe(404);
+    expect((await nginx.ask('/cached/hidden')).status).toBe(404);
     away = true;
-    expect((await nginx.ask('/kept/hidden')).status).toBe(502);
+    expect((await nginx.ask('/cached/hidden')).status).toBe(502);
   });
 
   it('gives whoever has a cookie or a code the page of everybody', async () => {
-    await read('/kept/c');
+    await read('/cached/c');
     const known: Headers[] = [
       { cookie: 'antarman.session=a; antarman.member=1' },
       { authorization: 'Bearer a' },
     ];
-    for (const headers of known) expect(await read('/kept/c', headers)).toContain('first');
-    expect(times('/kept/c')).toBe(1);
-    await nginx.ask('/kept/c', { method: 'POST' }, 'a=b');
-    expect(times('/kept/c')).toBe(2);
+    for (const headers of known) expect(await read('/cached/c', headers)).toContain('first');
+    expect(times('/cached/c')).toBe(1);
+    await nginx.ask('/cached/c', { method: 'POST' }, 'a=b');
+    expect(times('/cached/c')).toBe(2);
   });
 
   it('lets the product lead members from the start page, and nobody after them', async () => {
@@ -177,12 +177,12 @@ describe('nginx in front', () => {
 
   it('keeps a page and its text for the router apart', async () => {
     words = 'text';
-    await read('/kept/d', { rsc: '1' });
+    await read('/cached/d', { rsc: '1' });
     words = 'page';
-    expect(await read('/kept/d')).toContain('page');
+    expect(await read('/cached/d')).toContain('page');
     words = 'text';
-    expect(await read('/kept/d', { rsc: '1' })).toContain('text');
-    expect(await read('/kept/d')).toContain('page');
+    expect(await read('/cached/d', { rsc: '1' })).toContain('text');
+    expect(await read('/cached/d')).toContain('page');
   });
 
   it('gives no stranger a way into a page of others', async () => {
@@ -192,10 +192,10 @@ describe('nginx in front', () => {
       'x-forwarded-for': '9.9.9.9',
     };
     words = 'poisoned';
-    await read('/kept/e', { host: 'evil.example', ...poison });
-    await read('/kept/e?evil=1', poison);
+    await read('/cached/e', { host: 'evil.example', ...poison });
+    await read('/cached/e?evil=1', poison);
     words = 'first';
-    expect(await read('/kept/e', poison)).toContain('first');
+    expect(await read('/cached/e', poison)).toContain('first');
     expect(asked.at(-1)?.headers).toMatchObject({
       host: 'localhost',
       'x-forwarded-host': 'localhost',
@@ -206,22 +206,22 @@ describe('nginx in front', () => {
 
   it('asks once in the background for a crowd, who get what is there', async () => {
     said = { 'cache-control': lifetime(1, 60) };
-    await read('/kept/f');
+    await read('/cached/f');
     await wait(2_200);
     held = [];
-    for (const page of await Promise.all(Array.from({ length: 30 }, () => read('/kept/f'))))
+    for (const page of await Promise.all(Array.from({ length: 30 }, () => read('/cached/f'))))
       expect(page).toContain('first');
     words = 'second';
     (await whenHeld(1))();
-    await vi.waitFor(async () => expect(await read('/kept/f')).toContain('second'), 10_000);
-    expect(times('/kept/f')).toBe(2);
+    await vi.waitFor(async () => expect(await read('/cached/f')).toContain('second'), 10_000);
+    expect(times('/cached/f')).toBe(2);
   });
 
   it('sends no page in whose place another came, from any of its processes', async () => {
     said = { 'cache-control': lifetime(1, 0) };
     const several = await startNginx([appPort()], { workers: 3 });
     // Each request uses its own connection, which any of the processes may accept.
-    const readAnew = async () => (await several.ask('/kept/g', { agent: false })).body.toString();
+    const readAnew = async () => (await several.ask('/cached/g', { agent: false })).body.toString();
     try {
       for (let change = 1; change <= 4; change++) {
         words = `change ${change}.`;
@@ -236,11 +236,11 @@ describe('nginx in front', () => {
 
   it('shows what is still good while the product does not answer, and whom to call where nothing is', async () => {
     said = { 'cache-control': lifetime(1, 60) };
-    await read('/kept/i');
+    await read('/cached/i');
     away = true;
     await wait(2_200);
-    for (let round = 0; round < 3; round++) expect(await read('/kept/i')).toContain('first');
-    const { status: refused, headers, body } = await nginx.ask('/kept/j');
+    for (let round = 0; round < 3; round++) expect(await read('/cached/i')).toContain('first');
+    const { status: refused, headers, body } = await nginx.ask('/cached/j');
     expect([refused, headers['cache-control']]).toEqual([502, 'no-store']);
     expect(body.toString()).toContain('href="tel:14416"');
   });

@@ -41,7 +41,7 @@ describe('the embedded Postgres', () => {
   });
 
   it('keeps its data when it stops and starts again', async () => {
-    const url = await ensureDatabase(await start(), 'kept');
+    const url = await ensureDatabase(await start(), 'stored');
     await query(url, 'CREATE TABLE note AS SELECT 7 AS number');
     await stopAll();
     expect(readdirSync(data)).not.toContain('postmaster.pid');
@@ -57,7 +57,7 @@ describe('the embedded Postgres', () => {
 
   it('ends a server that a killed run left behind, and starts on the same data', async () => {
     const left = serverPid();
-    const url = await ensureDatabase(await start(), 'kept');
+    const url = await ensureDatabase(await start(), 'stored');
     expect(serverPid()).not.toBe(left);
     expect(await query(url, 'SELECT number FROM note')).toEqual([{ number: 7 }]);
   });
@@ -68,7 +68,7 @@ describe('the embedded Postgres', () => {
     while (identityOf(killed)) await new Promise((resolve) => setImmediate(resolve));
     const file = path.join(data, 'postmaster.pid');
     writeFileSync(file, readFileSync(file, 'utf8').replace(String(killed), String(process.pid)));
-    const url = await ensureDatabase(await start(), 'kept');
+    const url = await ensureDatabase(await start(), 'stored');
     expect(await query(url, 'SELECT number FROM note')).toEqual([{ number: 7 }]);
   });
 

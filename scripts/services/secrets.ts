@@ -18,16 +18,16 @@ type Secrets = { readonly [Name in keyof z.infer<typeof secretsShape>]-?: string
 /** The secrets of this copy, made once and readable by their owner only. */
 export function ensureSecrets(dataDir: string): Secrets {
   const file = path.join(dataDir, 'secrets.json');
-  const kept = readSecrets(file);
+  const stored = readSecrets(file);
   const fresh = {
     databasePassword: randomBytes(24).toString('hex'),
     serverPassword: randomBytes(24).toString('hex'),
     nextAuthSecret: randomBytes(32).toString('base64url'),
     serverActionsKey: randomBytes(32).toString('base64'),
     sealingKey: randomBytes(32).toString('base64'),
-    ...kept,
+    ...stored,
   };
-  if (kept && Object.keys(kept).length === Object.keys(fresh).length) return fresh;
+  if (stored && Object.keys(stored).length === Object.keys(fresh).length) return fresh;
   writeFileSync(`${file}.new`, JSON.stringify(fresh), { mode: 0o600 });
   renameSync(`${file}.new`, file);
   return fresh;

@@ -26,8 +26,8 @@ async function everyTable(query: Query): Promise<string> {
     // Bytes contain no names, and files are long.
     const readable = own.filter(({ type }) => type !== 'bytea').map(({ column }) => `t."${column}"`);
     const id = own.some(({ column }) => column === 'id') ? 't.id::text' : 'NULL';
-    const kept = (ofNoCall[table] ?? []).map((column) => ` - '${column}'`).join('');
-    return `SELECT '${table}' AS "table", ${id} AS id, (to_jsonb(t)${kept})::text AS row FROM "${table}" t
+    const without = (ofNoCall[table] ?? []).map((column) => ` - '${column}'`).join('');
+    return `SELECT '${table}' AS "table", ${id} AS id, (to_jsonb(t)${without})::text AS row FROM "${table}" t
       WHERE to_jsonb(ROW(${readable.join(', ')}))::text ~ $1`;
   });
   return `${parts.join(' UNION ALL ')} ORDER BY 1, 3`;

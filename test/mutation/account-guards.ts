@@ -76,7 +76,7 @@ export const accountGuards: readonly Mutation[] = [
     tests: ['lib/account/auth-api.test.ts'],
   },
   {
-    name: 'a session is kept with its token in clear',
+    name: 'a session is stored with its token in clear',
     file: `${session}/adapter.ts`,
     find: 'tokenHash: hashOfSecret(sessionToken),\n            userAgent',
     replace: "tokenHash: sessionToken.padEnd(64, '0'),\n            userAgent",

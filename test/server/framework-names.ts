@@ -1,7 +1,7 @@
 // The framework's internal names, for tests that look for them.
 
 /** Header of a cached page: "HIT". */
-export const keptHeader = 'x-nextjs-cache';
+export const cacheHeader = 'x-nextjs-cache';
 
 /** Header of the older router's request for a page's data. */
 export const dataHeader = 'x-nextjs-data';

@@ -29,11 +29,11 @@ vi.mock('next/navigation', async (original) => ({
 vi.mock('react', async (original) => {
   const react = await original<typeof import('react')>();
   function cache<A extends unknown[], T>(read: (...args: A) => T): (...args: A) => T {
-    const kept: { readonly args: A; readonly answer: T }[] = [];
+    const cached: { readonly args: A; readonly answer: T }[] = [];
     return (...args) => {
-      const same = kept.find((one) => one.args.every((arg, index) => Object.is(arg, args[index])));
+      const same = cached.find((one) => one.args.every((arg, index) => Object.is(arg, args[index])));
       const answer = same ? same.answer : read(...args);
-      if (!same) kept.push({ args, answer });
+      if (!same) cached.push({ args, answer });
       return answer;
     };
   }

@@ -65,7 +65,7 @@ type AdminTableProps<R extends Identified> = {
 
 const nothingMatches = 'No results. Try fewer words or another filter.';
 
-/** Says what the address, or a kept view, asks for and the list no longer has. */
+/** Says what the address, or a saved view, asks for and the list no longer has. */
 function Outdated({ what }: { readonly what: readonly string[] }) {
   if (what.length === 0) return null;
   return (

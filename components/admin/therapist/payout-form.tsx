@@ -14,7 +14,7 @@ type PayoutFormProps = {
   readonly therapist: string;
   readonly version: string;
   readonly postTo: string;
-  /** No account is kept yet, so there is nothing to replace. */
+  /** No account is saved yet, so there is nothing to replace. */
   readonly first: boolean;
   /** Everything except the numbers, which are typed again, twice. */
   readonly defaults: Readonly<Record<string, string>>;

@@ -28,9 +28,9 @@ export function ChangeRule({
   timeZone,
   charged,
   now,
-  ...kept
+  ...terms
 }: ChangeRuleProps) {
-  const { late: costs, missed } = rulesOfAppointment({ ...kept, noticeHours, timeZone, free }, now);
+  const { late: costs, missed } = rulesOfAppointment({ ...terms, noticeHours, timeZone, free }, now);
   if (free) {
     const until = `You can ${movable ? 'move or cancel' : 'cancel'} it free of charge until ${formatInstant(freeUntil, timeZone)}.`;
     return [until, costs, missed].filter(Boolean).join(' ');

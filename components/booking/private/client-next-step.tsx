@@ -18,7 +18,7 @@ import { minute } from '@/lib/format/duration';
 import { formatInWords, formatNamed, formatShown, shownClocks } from '@/lib/format/time';
 import { feeOf } from '@/lib/payment/appointment/fee';
 import type { Fee } from '@/lib/payment/appointment/rules';
-import type { KeptSession } from '@/lib/site/offline/next-session';
+import type { StoredSession } from '@/lib/site/offline/next-session';
 
 /** The appointment that comes next, whether with a therapist or with our own team. */
 type Next = {
@@ -152,7 +152,7 @@ function Appointment({ next, timeZone, now }: { next: Next; timeZone: string; no
 }
 
 /** The next session as the device keeps it for times without a network. It does not name the therapist. */
-function keptSession({ startsAt, endsAt, way, meeting }: Next, timeZone: string, now: Date): KeptSession {
+function storedSession({ startsAt, endsAt, way, meeting }: Next, timeZone: string, now: Date): StoredSession {
   return {
     when: formatInWords(startsAt, timeZone),
     where: meeting
@@ -258,7 +258,7 @@ export function ClientNextStep({ next, asked, own, timeZone, now, ...waiting }: 
   const joins = next?.meeting && canJoin({ ...next, meeting: next.meeting }, now);
   return (
     <div className="grid gap-4">
-      <NextSessionKeeper session={next && keptSession(next, timeZone, now)} />
+      <NextSessionKeeper session={next && storedSession(next, timeZone, now)} />
       {proposal && <ProposalTurn proposal={proposal} timeZone={timeZone} />}
       {next && <Appointment next={next} timeZone={timeZone} now={now} />}
       {todos.length > 0 && (

@@ -60,29 +60,29 @@ export function saveDraft(form: HTMLFormElement, { place, key, sent }: Keeping):
   return false;
 }
 
-function typedOf(kept: unknown): Typed | undefined {
-  const { was, is } = (kept ?? {}) as Partial<Record<keyof Typed, unknown>>;
+function typedOf(stored: unknown): Typed | undefined {
+  const { was, is } = (stored ?? {}) as Partial<Record<keyof Typed, unknown>>;
   return typeof was === 'string' && typeof is === 'string' ? { was, is } : undefined;
 }
 
 /**
- * Fills in what was kept: only fields that nobody has touched since the page came, and that begin with what they began
+ * Fills in what was stored: only fields that nobody has touched since the page came, and that begin with what they began
  * with when the draft was written.
  * @returns where the draft lies, and the key under which it will be sent; undefined when there is none
  */
 export function restoreDraft(
   form: HTMLFormElement,
 ): { readonly place: StoreName; readonly key: string | undefined } | undefined {
-  const kept = readOwn(draftName(form.id));
-  if (!kept) return;
-  fillIn(form, kept.value);
-  const { [formTokenField]: key } = (kept.value ?? {}) as { readonly [formTokenField]?: unknown };
-  return { place: kept.place, key: typeof key === 'string' ? key : undefined };
+  const stored = readOwn(draftName(form.id));
+  if (!stored) return;
+  fillIn(form, stored.value);
+  const { [formTokenField]: key } = (stored.value ?? {}) as { readonly [formTokenField]?: unknown };
+  return { place: stored.place, key: typeof key === 'string' ? key : undefined };
 }
 
-/** Fills in what was kept, which may be anything, by the same rule. */
-export function fillIn(form: HTMLFormElement, kept: unknown): void {
-  const fields = new Map(Object.entries(kept ?? {}));
+/** Fills in what was stored, which may be anything, by the same rule. */
+export function fillIn(form: HTMLFormElement, stored: unknown): void {
+  const fields = new Map(Object.entries(stored ?? {}));
   for (const field of fieldsOf(form)) {
     const typed = typedOf(fields.get(field.name));
     const initial = initialValue(field);

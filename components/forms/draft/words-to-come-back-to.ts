@@ -33,8 +33,8 @@ function chosen(form: HTMLFormElement): readonly Choice[] {
 }
 
 /** Clicks each earlier choice, so that the listeners of a field notice. */
-function chooseAgain(form: HTMLFormElement, kept: unknown): void {
-  const choices: readonly Partial<Choice>[] = Array.isArray(kept) ? kept : [];
+function chooseAgain(form: HTMLFormElement, stored: unknown): void {
+  const choices: readonly Partial<Choice>[] = Array.isArray(stored) ? stored : [];
   for (const field of choicesOf(form)) {
     const { name, value, checked, defaultChecked } = field;
     const choice = choices.find((one) => one?.name === name && one.value === value);
@@ -54,13 +54,13 @@ export function keepWords(formId: string): void {
 
 /** Fills the form in again for the same person, once; words of somebody else are forgotten. */
 export function bringBack(formId: string): void {
-  const kept = readOwn(nameOf(formId))?.value as
+  const stored = readOwn(nameOf(formId))?.value as
     | { readonly who?: unknown; readonly typed?: unknown; readonly choices?: unknown }
     | undefined;
   const form = formWith(formId);
-  if (!kept || !form) return;
+  if (!stored || !form) return;
   dropOwn(nameOf(formId));
-  if (kept.who !== personHere()) return;
-  fillIn(form, kept.typed);
-  chooseAgain(form, kept.choices);
+  if (stored.who !== personHere()) return;
+  fillIn(form, stored.typed);
+  chooseAgain(form, stored.choices);
 }

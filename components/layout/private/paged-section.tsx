@@ -13,7 +13,7 @@ type PagedSectionProps = {
   readonly quiet?: boolean;
   readonly path: string;
   /** Other parameters of each part's address, such as a filter. */
-  readonly kept?: AddressValues;
+  readonly query?: AddressValues;
   /** Parameter of the address that says where the part begins, and its present value; empty for the first part. */
   readonly parameter: string;
   readonly from: string;
@@ -31,7 +31,7 @@ export function PagedSection({
   title,
   quiet = false,
   path,
-  kept = {},
+  query = {},
   parameter,
   from,
   label,
@@ -48,8 +48,8 @@ export function PagedSection({
             {list}
             <Paging
               label={label}
-              first={from ? listAddress(path, kept) : null}
-              next={next && `${listAddress(path, { ...kept, [parameter]: next })}#${id}`}
+              first={from ? listAddress(path, query) : null}
+              next={next && `${listAddress(path, { ...query, [parameter]: next })}#${id}`}
               nextLabel={nextLabel}
             />
           </>

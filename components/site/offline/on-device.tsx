@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { TitledSection } from '@/components/layout/titled-section';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
-import { type KeptSession, readNextSession } from '@/lib/site/offline/next-session';
+import { readNextSession, type StoredSession } from '@/lib/site/offline/next-session';
 import { type StoredPage, storedPages } from '@/lib/site/offline/stored-pages';
 
 /** Opens the page again, and says when the connection is back: the person decides when to leave what they read. */
@@ -31,7 +31,7 @@ export function ConnectionState() {
   );
 }
 
-function NextSession({ session: { when, where, link, asOf } }: { session: KeptSession }) {
+function NextSession({ session: { when, where, link, asOf } }: { session: StoredSession }) {
   return (
     <Card asChild variant="accent" size="sm">
       <TitledSection id="next-session" title="Your next session" className="space-y-3">
@@ -63,7 +63,7 @@ export function OnDevice({
   readonly children: ReactNode;
 }) {
   const [pages, setPages] = useState<readonly StoredPage[]>([]);
-  const [session, setSession] = useState<KeptSession | null>(null);
+  const [session, setSession] = useState<StoredSession | null>(null);
   useEffect(() => {
     setSession(readNextSession());
     storedPages()

@@ -15,7 +15,7 @@ function load(key: string): unknown {
  * that the browser stores nothing (private mode, full store).
  * @param read parses the stored value, which may be anything; must be the same function at each render
  */
-export function useDeviceStore<T>(key: string, read: (kept: unknown) => T) {
+export function useDeviceStore<T>(key: string, read: (stored: unknown) => T) {
   const [value, setValue] = useState<T>();
   const [blocked, setBlocked] = useState(false);
 

@@ -4,7 +4,7 @@ import { nextFreeInWords } from '@/lib/therapist/free-times/words';
 const indianZone = 'Asia/Kolkata';
 
 /**
- * The next free time on the visitor's clock and on India's; nothing for one that has passed, so that a kept time which lags behind
+ * The next free time on the visitor's clock and on India's; nothing for one that has passed, so that a stored time which lags behind
  * never promises what is gone. The booking page says what is true at the moment.
  */
 export function NextFreeTime({

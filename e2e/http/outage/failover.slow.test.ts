@@ -24,7 +24,7 @@ let way: Awaited<ReturnType<typeof startBalancer>>;
 let server: Awaited<ReturnType<typeof startOwnServer>>;
 let second: URL;
 /** The product's database on the second server, by the owner of its tables. */
-let kept: Client;
+let standby: Client;
 
 const ask: Ask = async (address, form) => {
   const answer = await fetch(server.origin + address, {
@@ -61,18 +61,18 @@ beforeAll(async () => {
   });
   const there = new URL(owner);
   there.port = second.port;
-  kept = new Client({ connectionString: there.href });
-  await kept.connect();
+  standby = new Client({ connectionString: there.href });
+  await standby.connect();
 }, 240_000);
 
 afterAll(async () => {
-  await kept.end();
+  await standby.end();
   await server.stop();
   await way.stop();
   await removeAll();
 }, 120_000);
 
-test('a killed database is said in words, loses nothing that was kept, and its replica takes over without a restart', {
+test('a killed database is said in words, loses nothing that was saved, and its replica takes over without a restart', {
   timeout: 240_000,
 }, async () => {
   const told: Told[] = [];
@@ -126,11 +126,11 @@ test('a killed database is said in words, loses nothing that was kept, and its r
 
   // Each sender got an answer in words, no message is stored twice, and none that we confirmed is missing.
   expect(told.filter(({ said }) => said !== 'saved' && said !== 'not saved')).toEqual([]);
-  const { rows } = await kept.query<{ email: string }>('SELECT email FROM contact_messages');
+  const { rows } = await standby.query<{ email: string }>('SELECT email FROM contact_messages');
   const found = rows.map(({ email }) => email);
   expect(new Set(found).size).toBe(found.length);
   expect([...saved()].filter((email) => !found.includes(email))).toEqual([]);
   process.stdout.write(
-    `\nFailover: ${saved().size} messages told to be kept, ${told.filter(({ said }) => said === 'not saved').length} times told to try again, all kept once\n\n`,
+    `\nFailover: ${saved().size} messages told to be saved, ${told.filter(({ said }) => said === 'not saved').length} times told to try again, all saved once\n\n`,
   );
 });

@@ -146,6 +146,6 @@ test('twenty rolling restarts and a migration at fifty requests a second fail no
   await client.end();
   expect(rows.map(({ email }) => email).sort()).toEqual([...saved].sort());
   process.stdout.write(
-    `\nRolling restarts: ${restarts} and one migration under ${asked} visits, ${saved.length} forms kept once, 0 failed\n\n`,
+    `\nRolling restarts: ${restarts} and one migration under ${asked} visits, ${saved.length} forms saved once, 0 failed\n\n`,
   );
 });

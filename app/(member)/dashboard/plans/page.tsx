@@ -31,7 +31,7 @@ export default function PlansPage({ searchParams }: PageProps<'/dashboard/plans'
         title="Your plans"
         quiet
         path={path}
-        kept={filterInAddress(filter)}
+        query={filterInAddress(filter)}
         parameter="after"
         from={after}
         label="Pages of plans"

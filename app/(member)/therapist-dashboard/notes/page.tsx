@@ -30,7 +30,7 @@ export default function NotesPage({ searchParams }: PageProps<'/therapist-dashbo
           id="notes"
           title={client ? 'Your notes on this client' : 'Your notes'}
           path={path}
-          kept={{ client }}
+          query={{ client }}
           parameter="before"
           from={before}
           label="Pages of notes"

@@ -46,7 +46,7 @@ export default function RequestsPage({ searchParams }: PageProps<'/therapist-das
           id="requests"
           title={list === 'open' ? 'To answer' : 'Answered or closed'}
           path={path}
-          kept={{ list }}
+          query={{ list }}
           parameter="after"
           from={after}
           label="Pages of requests"

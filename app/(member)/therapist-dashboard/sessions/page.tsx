@@ -90,7 +90,7 @@ export default function SessionsPage({ searchParams }: PageProps<'/therapist-das
             id="history"
             title="Past sessions"
             path={path}
-            kept={{ list: 'past' }}
+            query={{ list: 'past' }}
             parameter="past"
             from={past}
             label="Pages of past sessions"

@@ -10,7 +10,7 @@ import { JsonLd } from '@/lib/site/seo/json-ld';
 import { absoluteUrl, pageMetadata } from '@/lib/site/seo/metadata';
 import { article as articleNode } from '@/lib/site/seo/structured-data';
 
-/** The build makes the articles of the files; one that the owner adds is made when somebody first opens it, and kept. */
+/** The build makes the articles of the files; one that the owner adds is made when somebody first opens it, and cached. */
 export function generateStaticParams() {
   return Object.keys(articleKind.files).map((slug) => ({ slug }));
 }

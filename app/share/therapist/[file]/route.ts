@@ -34,8 +34,8 @@ async function portraitOf(picture: string | null): Promise<{ readonly portrait?:
 
 async function draw({ name, title, location, picture, sample }: Words): Promise<ArrayBuffer> {
   const key = JSON.stringify([name, title, location, picture, sample]);
-  const kept = cards.get(key);
-  if (kept) return kept;
+  const known = cards.get(key);
+  if (known) return known;
   const turn = drawing.then(async () =>
     renderShareCard({
       kicker: title,

@@ -134,7 +134,7 @@ export async function MemberFrame({ children, workspaceOf, recentOf, paletteOf }
       </AuthProvider>
     );
   }
-  const [workspace, recent, kept] = await Promise.all([workspaceOf(member), recentOf(member), cookies()]);
+  const [workspace, recent, jar] = await Promise.all([workspaceOf(member), recentOf(member), cookies()]);
   return (
     <AuthProvider account={accountSummary(member)}>
       <Around viewer={member} density="work">
@@ -147,7 +147,7 @@ export async function MemberFrame({ children, workspaceOf, recentOf, paletteOf }
             />
           }
         />
-        <WorkspaceShell workspace={workspace} collapsed={kept.get(sidebarCookie)?.value === narrowSidebar}>
+        <WorkspaceShell workspace={workspace} collapsed={jar.get(sidebarCookie)?.value === narrowSidebar}>
           <Page>{children}</Page>
           <MemberFooter />
         </WorkspaceShell>

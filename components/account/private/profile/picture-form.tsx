@@ -75,7 +75,7 @@ export function PictureForm({ name, picture, outcome }: PictureFormProps) {
       />
       <div className="flex flex-wrap items-center gap-x-1 gap-y-2 sm:gap-x-5">
         <OwnAvatar src={upload.shown} name={name} />
-        {upload.kept !== null && !sending && (
+        {upload.stored !== null && !sending && (
           <form {...removal.formProps}>
             <Button type="submit" variant="link" disabled={removal.sending}>
               {removal.sending ? 'Removing...' : 'Remove picture'}

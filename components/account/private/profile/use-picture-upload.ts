@@ -31,7 +31,7 @@ export function saidOf(outcome: PictureOutcome): Said {
 export function usePictureUpload(current: string | null, receiver: string) {
   const canvasRef = useRef<HTMLCanvasElement>(null);
   const inputRef = useRef<HTMLInputElement>(null);
-  const [kept, setKept] = useState(current);
+  const [stored, setStored] = useState(current);
   const [preview, setPreview] = useState<string>();
   const [chosen, setChosen] = useState<HTMLImageElement>();
   const [progress, setProgress] = useState<number>();
@@ -78,13 +78,13 @@ export function usePictureUpload(current: string | null, receiver: string) {
     URL.revokeObjectURL(seen);
     setSaid(answer.ok ? done(answer.message) : failed(answer.message));
     if (!answer.ok) return;
-    setKept(answer.picture);
+    setStored(answer.picture);
     letGo();
   }
 
   return {
-    shown: preview ?? kept,
-    kept,
+    shown: preview ?? stored,
+    stored,
     chosen,
     /** Share already sent; undefined when nothing is being sent. */
     progress,
@@ -96,7 +96,7 @@ export function usePictureUpload(current: string | null, receiver: string) {
     upload,
     letGo,
     removed: () => {
-      setKept(null);
+      setStored(null);
       setSaid(saidOf('removed'));
     },
   };

@@ -7,8 +7,8 @@ const seatKey = 'antarman-room-seat';
 /** Names this tab: it survives reloads, so that somebody who loads the page again needs not be let in again. */
 function seatOfTab(): string {
   try {
-    const kept = sessionStorage.getItem(seatKey);
-    if (kept) return kept;
+    const known = sessionStorage.getItem(seatKey);
+    if (known) return known;
     const made = crypto.randomUUID();
     sessionStorage.setItem(seatKey, made);
     return made;

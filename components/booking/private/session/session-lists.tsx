@@ -39,8 +39,8 @@ const steps =
 /** The consequence for the money of a session that its client cancels now, and whether illness changes it. */
 function moneyOf({ priced, startsAt, cancelNoticeHours }: SessionLine, now: Date): ClientMoney | null {
   if (!priced || cancelNoticeHours === null) return null;
-  const kept = { rules: feeRulesOf(priced), noticeHours: cancelNoticeHours };
-  const ending = { ...kept, fee: feeOf(priced), therapist: {}, startsAt };
+  const terms = { rules: feeRulesOf(priced), noticeHours: cancelNoticeHours };
+  const ending = { ...terms, fee: feeOf(priced), therapist: {}, startsAt };
   return { words: moneyIfCancelled(ending, now), excusable: wordCounts(ending, now) };
 }
 

@@ -43,7 +43,7 @@ it('shows the usual hours where nothing is open, and the whole day around a sess
 
 it('opens whatever has a name, so that one that is cut can be read whole', () => {
   const title = 'Kept for Venkatanarasimharajuvaripetalakshminarayanaswamigarumanikyam';
-  const kept = {
+  const hour = {
     ...time('2026-12-01T17:00', '2026-12-01T17:45'),
     local: '2026-12-01T17:00',
     wholeDay: false,
@@ -51,7 +51,7 @@ it('opens whatever has a name, so that one that is cut can be read whole', () =>
   };
   const shown = { chosen: null, view: 'week', date: '2026-11-30', coming: true, hidden: false } as const;
   const marked = { sending: null, lifted: null, opened: null, begun: null };
-  const calendar = { ...shown, days, open: [], exceptions: [], entries: [], busy: [kept] };
+  const calendar = { ...shown, days, open: [], exceptions: [], entries: [], busy: [hour] };
   expect(eventsOf(calendar, marked)).toContainEqual(
     expect.objectContaining({
       title,

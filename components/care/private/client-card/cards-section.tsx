@@ -29,7 +29,7 @@ export function CardsSection({ searchParams, timeZone, read }: CardsSectionProps
         id="cards"
         title="Clients without an account"
         path={cardPaths.list}
-        kept={words ? { q: words } : {}}
+        query={words ? { q: words } : {}}
         parameter="card"
         from={after === 'removed' ? '' : after}
         label="Pages of clients without an account"

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type SaveOutcome, saveWaits, startAutosave } from '@/components/care/private/note/autosave';
 
 /** A form in which somebody types, and the server that takes what it holds. */
-function writing(answer: () => Promise<SaveOutcome> = async () => 'kept') {
+function writing(answer: () => Promise<SaveOutcome> = async () => 'saved') {
   const form = new EventTarget();
   const begun = Date.now();
   let text = '';
@@ -72,7 +72,7 @@ it('never has two saves under way, and saves afterwards what was typed meanwhile
     most = Math.max(most, underway);
     await new Promise((done) => setTimeout(done, 12_000));
     underway -= 1;
-    return 'kept';
+    return 'saved';
   });
   await type(40, 500);
   await later(60_000);
@@ -81,14 +81,14 @@ it('never has two saves under way, and saves afterwards what was typed meanwhile
   expect(settled).toHaveLength(1);
 });
 
-it('tries again after a lost connection, and never calls a refused save kept', async () => {
+it('tries again after a lost connection, and never calls a refused save done', async () => {
   const answers: (() => Promise<SaveOutcome>)[] = [
     async () => {
       throw new Error('offline');
     },
     async () => 'refused',
   ];
-  const { saved, settled, type } = writing(() => answers.shift()?.() ?? Promise.resolve('kept'));
+  const { saved, settled, type } = writing(() => answers.shift()?.() ?? Promise.resolve('saved'));
   await type(1, 0);
   await later(saveWaits.pause * 2);
   expect(saved).toHaveLength(2);
@@ -97,9 +97,9 @@ it('tries again after a lost connection, and never calls a refused save kept', a
   expect(settled).toEqual(['aa']);
 });
 
-it('tries again by itself what could not be saved just now, until it is kept, and once for each time', async () => {
+it('tries again by itself what could not be saved just now, until it is saved, and once for each time', async () => {
   const answers: SaveOutcome[] = ['later', 'later'];
-  const { saved, settled, type } = writing(async () => answers.shift() ?? 'kept');
+  const { saved, settled, type } = writing(async () => answers.shift() ?? 'saved');
   await type(1, saveWaits.pause);
   expect(saved).toHaveLength(1);
   await later(saveWaits.again - 1);

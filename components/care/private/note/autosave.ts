@@ -5,7 +5,7 @@
 export const saveWaits = { pause: 3_000, most: 5_000, again: 10_000 } as const;
 
 /** `later`: nothing is wrong with the words, so the same save may be taken after a while. `refused`: it never will. */
-export type SaveOutcome = 'kept' | 'later' | 'refused';
+export type SaveOutcome = 'saved' | 'later' | 'refused';
 
 type AutosaveOptions = {
   /** The form that is written in: tells of `input` and `submit`. */
@@ -20,7 +20,7 @@ type AutosaveOptions = {
 
 /**
  * Saves a form when somebody pauses, and while they write on without a pause at least every five seconds. A save that
- * throws, or could not be done just now, is tried again until it is kept, also when nothing more is written.
+ * throws, or could not be done just now, is tried again until it is saved, also when nothing more is written.
  * @returns ends it
  */
 export function startAutosave({ form, save, settled, sent }: AutosaveOptions): () => void {
@@ -51,7 +51,7 @@ export function startAutosave({ form, save, settled, sent }: AutosaveOptions): (
       const outcome = await save();
       // Letters that were written meanwhile have a save of their own ahead.
       if (since !== undefined || listening.signal.aborted) return;
-      if (outcome === 'kept') settled();
+      if (outcome === 'saved') settled();
       if (outcome === 'later') timer = setTimeout(run, saveWaits.again);
     } catch {
       if (!listening.signal.aborted) wait();

@@ -20,14 +20,14 @@ type NoteFormProps = {
   readonly template: NoteTemplate;
   readonly words: NoteWords;
   readonly version: string;
-  /** Names this opened page; a draft that it sends once it is outdated is kept beside the note. */
+  /** Names this opened page; a draft that it sends once it is outdated is saved beside the note. */
   readonly tab: string;
   readonly postTo: string;
 };
 
 /** Writes a note. It is saved every few seconds; signing ends it. */
 export function NoteForm({ note, template, words, version, tab, postTo }: NoteFormProps) {
-  const { said, kept, send } = useAutosave(formId, version);
+  const { said, saves, send } = useAutosave(formId, version);
   const form = useValidatedForm({
     id: formId,
     schema: draftSchema,
@@ -35,7 +35,7 @@ export function NoteForm({ note, template, words, version, tab, postTo }: NoteFo
     postTo: `${postTo}#${formId}`,
     defaults: words,
     send,
-    kept,
+    saves,
   });
   const { parts } = noteTemplates[template];
   return (

@@ -14,7 +14,7 @@ type Autosave = {
     | { readonly fault: string; readonly signInAt?: string | undefined }
     | null;
   /** How often the autosave has saved everything written so far. */
-  readonly kept: number;
+  readonly saves: number;
   /** Sends the form after a save that is under way, with the version that this has left. */
   readonly send: (form: FormData) => Promise<FormResult<SavedNote>>;
 };
@@ -24,7 +24,7 @@ const lasting: readonly string[] = [noteWords.isSigned, noteWords.unknown];
 
 /** The database may be away, or the author signed out: both may pass while the page stays open. */
 function outcomeOf(result: FormResult<SavedNote>): SaveOutcome {
-  if (result.ok) return 'kept';
+  if (result.ok) return 'saved';
   const isFinal = result.stored || result.fieldErrors || lasting.includes(result.message);
   return isFinal ? 'refused' : 'later';
 }
@@ -34,7 +34,7 @@ export function useAutosave(formId: string, firstVersion: string): Autosave {
   const version = useRef(firstVersion);
   const underway = useRef<Promise<unknown>>(Promise.resolve());
   const [said, setSaid] = useState<Autosave['said']>(null);
-  const [kept, setKept] = useState(0);
+  const [saves, setSaves] = useState(0);
 
   /** Saves run one after the other: each begins with the version that the save before it returned. */
   const send = useCallback((form: FormData): Promise<FormResult<SavedNote>> => {
@@ -71,7 +71,7 @@ export function useAutosave(formId: string, firstVersion: string): Autosave {
           throw error;
         }
       },
-      settled: () => setKept((times) => times + 1),
+      settled: () => setSaves((times) => times + 1),
       sent: () => setSaid(null),
     });
     // Somebody was quicker than this script, and may write nothing more.
@@ -79,5 +79,5 @@ export function useAutosave(formId: string, firstVersion: string): Autosave {
     return stop;
   }, [formId, send]);
 
-  return { said, kept, send };
+  return { said, saves, send };
 }

@@ -11,12 +11,12 @@ import type { RequestsAtAGlance } from '@/lib/contact/inbox/queries';
 import { spanInWords } from '@/lib/contact/inbox/rules';
 import { formatInstant, formatInWords, shownClocks } from '@/lib/format/time';
 import { dayOnClock } from '@/lib/format/wall-clock';
-import type { KeptSession } from '@/lib/site/offline/next-session';
+import type { StoredSession } from '@/lib/site/offline/next-session';
 
 type NextSessionProps = { readonly agenda: Agenda; readonly now: Date };
 
 /** The next session as the device keeps it for times without a network. It does not name the client. */
-function keptSession({ startsAt, endsAt, way, meeting, therapist }: SessionLine, now: Date): KeptSession {
+function storedSession({ startsAt, endsAt, way, meeting, therapist }: SessionLine, now: Date): StoredSession {
   const { timeZone: hostZone } = therapist;
   return {
     when: formatInWords(startsAt, hostZone),
@@ -68,7 +68,7 @@ export function NextSession({ agenda, now }: NextSessionProps) {
       }
       portrait={<Portrait name={name} picture={null} {...nextUpPortrait} />}
     >
-      <NextSessionKeeper session={keptSession(next, now)} />
+      <NextSessionKeeper session={storedSession(next, now)} />
       {india && <p>{india}</p>}
       <p>
         <a href={personPath(next)} className="font-semibold text-link">

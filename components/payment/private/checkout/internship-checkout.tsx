@@ -48,7 +48,7 @@ export function InternshipCheckout({ viewer, program, place, ...paySection }: In
             program={program.slug}
             name={`${firstName} ${lastName}`}
             email={viewer.email}
-            kept={retention.applications.words}
+            period={retention.applications.words}
             postTo={paySection.page}
           />
         </section>

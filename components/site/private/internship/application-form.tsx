@@ -23,7 +23,7 @@ type ApplicationFormProps = {
   readonly name: string;
   readonly email: string;
   /** The retention period in the words of the privacy notice. */
-  readonly kept: string;
+  readonly period: string;
   readonly postTo: string;
 };
 
@@ -38,7 +38,7 @@ function faultOf({ size, type }: File): string | undefined {
 const schema = withChosenFile(applicationFormSchema, { formId, name: cvField, faultOf });
 
 /** Statement, CV and contact details, for one programme. */
-export function ApplicationForm({ formToken, program, name, email, kept, postTo }: ApplicationFormProps) {
+export function ApplicationForm({ formToken, program, name, email, period, postTo }: ApplicationFormProps) {
   const form = useValidatedForm({
     id: formId,
     schema,
@@ -89,7 +89,7 @@ export function ApplicationForm({ formToken, program, name, email, kept, postTo 
       <CheckboxField
         field={field('consent')}
         label="You may use these details and my CV to decide on this application."
-        hint={`Only the people who decide get to see them. We keep them for ${kept}.`}
+        hint={`Only the people who decide get to see them. We keep them for ${period}.`}
         required
       />
       <FormDraft form={form} />

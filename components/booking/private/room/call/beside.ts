@@ -1,4 +1,4 @@
-/** The messages that go from browser to browser beside sound and picture. They pass no server and are kept nowhere. */
+/** The messages that go from browser to browser beside sound and picture. They pass no server and are stored nowhere. */
 export type Beside =
   | { readonly kind: 'text'; readonly text: string }
   | {

@@ -78,7 +78,7 @@ const mostTexts = 200;
 
 type CallOptions = { readonly token: string; readonly role: RoomRole; readonly seat: string };
 
-/** One call from this window's side: devices, signalling, connection, line. Nothing of it is kept. */
+/** One call from this window's side: devices, signalling, connection, line. Nothing of it is stored. */
 export function createCall({ token, role, seat }: CallOptions) {
   let state = atFirst;
   const listeners = new Set<() => void>();
