@@ -23,7 +23,7 @@ export const bookingMessages = {
   noNewClients:
     'This therapist takes no new clients at the moment. If you work together already, sign in and book again. Otherwise, find someone who has time.',
   closedMeanwhile:
-    'The time for which we kept it is over, and this therapist takes no new clients any more. Nothing was booked. If you work together already, sign in and book again. Otherwise, find someone who has time.',
+    'The time for which we held it is over, and this therapist takes no new clients any more. Nothing was booked. If you work together already, sign in and book again. Otherwise, find someone who has time.',
   kindGone:
     'This kind of session cannot be booked any more. Nothing was booked. Go back and choose another one.',
   kindChanged:

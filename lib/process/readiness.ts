@@ -12,7 +12,7 @@ export type Readiness = { readonly ready: boolean; readonly parts: Readonly<Reco
 /** Milliseconds after which a probe counts as failed: a load balancer asks every few seconds. */
 const probeLimitMs = 900;
 /** Milliseconds for which every caller gets the same answer, so that frequent checks cost nothing. */
-const keptForMs = 1_000;
+const cachedForMs = 1_000;
 
 /**
  * Sorts more data than fits into its memory, so that Postgres must write to its disk; reads alone still work
@@ -60,6 +60,6 @@ let latest: { readonly at: number; readonly answer: Promise<Readiness> } | undef
 /** Whether this process can work now; at most 1 s old. Never throws. */
 export function readiness(): Promise<Readiness> {
   const now = performance.now();
-  if (!latest || now - latest.at >= keptForMs) latest = { at: now, answer: probeAll() };
+  if (!latest || now - latest.at >= cachedForMs) latest = { at: now, answer: probeAll() };
   return latest.answer;
 }

@@ -34,7 +34,7 @@ export async function postPicture(body: BodyInit, headers: Readonly<Record<strin
   return { status: response.status, ...answerShape.parse(await response.json()), retryAfter };
 }
 
-export async function keptPicture(): Promise<Buffer> {
+export async function storedPicture(): Promise<Buffer> {
   const [file, ...others] = await db.storedFile.findMany({ where: { deletedAt: null } });
   expect(others).toEqual([]);
   return Buffer.from(file?.content ?? []);

@@ -48,7 +48,7 @@ function Waiting({ place }: { place: WaitlistPosition & { state: 'waiting' } }) 
       </p>
       {resting ? (
         <p>
-          A time was kept for you and you did not take it. The next one comes after{' '}
+          A time was held for you and you did not take it. The next one comes after{' '}
           <When at={quietUntil} zone={place.timeZone} as="instant" />, so that others have a turn too.
         </p>
       ) : null}

@@ -137,11 +137,11 @@ describe('a page that is about to book says what the booking does', () => {
         days += 1;
         const bookingId = await heldTime(asha, meera, inDays(days));
         await confirmTime(meera, bookingId, payment === undefined ? {} : { payment });
-        const kept = await db.booking.findUniqueOrThrow({ where: { id: bookingId } });
+        const row = await db.booking.findUniqueOrThrow({ where: { id: bookingId } });
         return {
           bookingId,
           said: [said.payment?.amount ?? null, said.plan !== null],
-          kept: [kept.paymentId, kept.planId],
+          stored: [row.paymentId, row.planId],
         };
       },
     };
@@ -152,11 +152,11 @@ describe('a page that is about to book says what the booking does', () => {
   it('the payment before the plan, the plan while the payment has its appointment, and the payment again', async () => {
     const { meera, planId, id, bookedNow } = await both();
     const first = await bookedNow();
-    expect(first).toMatchObject({ said: byPayment, kept: [id, null] });
-    expect(await bookedNow()).toMatchObject({ said: byPlan, kept: [null, planId] });
+    expect(first).toMatchObject({ said: byPayment, stored: [id, null] });
+    expect(await bookedNow()).toMatchObject({ said: byPlan, stored: [null, planId] });
     const { bookingId } = first;
     await cancelBooking({ bookingId, by: 'client', actor: meera.viewer, request });
-    expect(await bookedNow()).toMatchObject({ said: byPayment, kept: [id, null] });
+    expect(await bookedNow()).toMatchObject({ said: byPayment, stored: [id, null] });
   });
 
   it('the plan when the payment was sent back, and when it has made the plan', {
@@ -167,13 +167,13 @@ describe('a page that is about to book says what the booking does', () => {
     expect(await verifyPayment(id, null, admin)).toEqual({ done: true });
     expect((await payingHere(slug)).payment).toMatchObject({ amount: '₹1,500', checked: true });
     expect(await refundPayment(id, { reason: 'Not needed.' }, admin)).toEqual({ done: true });
-    expect(await bookedNow()).toMatchObject({ said: byPlan, kept: [null, planId] });
+    expect(await bookedNow()).toMatchObject({ said: byPlan, stored: [null, planId] });
 
     const { paymentId } = await reportedPlan(asha, meera);
     await follow(ownBookingLink.url(paymentId, new Date()));
     expect((await payingHere(slug)).payment?.amount).toBe('₹9,600.50');
     await verifyPayment(paymentId, null, admin);
-    expect(await bookedNow(paymentId)).toMatchObject({ said: byPlan, kept: [null, planId] });
+    expect(await bookedNow(paymentId)).toMatchObject({ said: byPlan, stored: [null, planId] });
   });
 
   it('nothing when what pays has changed since the page, and again as the page then says', async () => {

@@ -9,7 +9,7 @@ import { waitlistLink } from '@/lib/booking/link';
 import { fullWeeksFor, knownTo } from '@/lib/booking/new-clients/queries';
 import { isInWeek } from '@/lib/booking/new-clients/rules';
 import { keptFee } from '@/lib/booking/paying/terms';
-import { keptUntil, offersAtOnce, waitlistTasks } from '@/lib/booking/waitlist/rules';
+import { offeredUntil, offersAtOnce, waitlistTasks } from '@/lib/booking/waitlist/rules';
 import { notify } from '@/lib/notification/commands';
 import { db, type Tx } from '@/lib/server/db';
 import { insertOnce } from '@/lib/server/db/insert-once';
@@ -101,7 +101,7 @@ export function offerTimes(therapistId: string, now: Date = new Date()): Promise
     const calendar = await findCalendar({ therapist: therapist.slug }, { client: tx, now });
     if (!calendar) return 0;
     let free = (await listFreeSlots(calendar, { client: tx, now })).flatMap((slot) => {
-      const heldUntil = keptUntil(slot.startsAt, now);
+      const heldUntil = offeredUntil(slot.startsAt, now);
       return heldUntil ? [{ slot, heldUntil }] : [];
     });
     let offered = 0;

@@ -53,7 +53,7 @@ export function hasWaitlist(
 }
 
 /** Until when a time offered now is held; null for a time that begins too soon to be offered. */
-export function keptUntil(startsAt: Date, now: Date): Date | null {
+export function offeredUntil(startsAt: Date, now: Date): Date | null {
   const until = Math.min(now.getTime() + offerHours * hour, startsAt.getTime() - beforeStartMs);
   return until - now.getTime() < leastOfferMs ? null : new Date(until);
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { answerWaitlist, endOverdue } from '@/lib/booking/waitlist/commands';
 import { joinWaitlist } from '@/lib/booking/waitlist/join';
 import { countWaiting, positionOfLink } from '@/lib/booking/waitlist/queries';
-import { hasWaitlist, keptUntil, placeInWords, usualWait } from '@/lib/booking/waitlist/rules';
+import { hasWaitlist, offeredUntil, placeInWords, usualWait } from '@/lib/booking/waitlist/rules';
 import { day, hour } from '@/lib/format/duration';
 import { db } from '@/lib/server/db';
 import { setUpWaitlist } from '@/test/booking/waitlist';
@@ -177,9 +177,9 @@ describe('the rules', () => {
   it('keep a time for a day, never into its last two hours, and offer none that is too near', {
     tags: ['slow'],
   }, () => {
-    expect(keptUntil(inHours(100), now)).toEqual(inHours(24));
-    expect(keptUntil(inHours(20), now)).toEqual(inHours(18));
-    expect(keptUntil(inHours(5), now)).toEqual(inHours(3));
-    expect(keptUntil(inHours(4), now)).toBeNull();
+    expect(offeredUntil(inHours(100), now)).toEqual(inHours(24));
+    expect(offeredUntil(inHours(20), now)).toEqual(inHours(18));
+    expect(offeredUntil(inHours(5), now)).toEqual(inHours(3));
+    expect(offeredUntil(inHours(4), now)).toBeNull();
   });
 });

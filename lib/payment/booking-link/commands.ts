@@ -22,11 +22,11 @@ export async function bookingLinkOf(submissionId: string): Promise<string> {
     data: { bookingLink: link },
   });
   // Another request may have stored one first; the payer must see only one link.
-  const kept = await db.paymentSubmission.findUniqueOrThrow({
+  const stored = await db.paymentSubmission.findUniqueOrThrow({
     where: { id: submissionId },
     select: { bookingLink: true },
   });
-  return kept.bookingLink ?? link;
+  return stored.bookingLink ?? link;
 }
 
 /**

@@ -61,14 +61,14 @@ async function isSettled(subject: PaymentSubject): Promise<boolean> {
   return (await paymentState({ internshipApplicationId: subject.applicationId })).state !== 'open';
 }
 
-type Kept = {
+type StoredOrder = {
   readonly id: string;
   readonly createdAt: Date;
   /** Set by an earlier try of the same submit: the page is already open. */
   readonly providerReference: string | null;
 };
 
-const keptColumns = { id: true, createdAt: true, providerReference: true } as const;
+const orderColumns = { id: true, createdAt: true, providerReference: true } as const;
 
 /** The row of this submit, made now or by an earlier try; null if it can no longer be paid. */
 async function keepOrder(
@@ -76,7 +76,7 @@ async function keepOrder(
   payable: PayableView,
   amountMinor: number,
   { viewer, submission, request }: Caller,
-): Promise<Kept | null> {
+): Promise<StoredOrder | null> {
   const id = submission.key;
   return db.$transaction(async (tx) => {
     const { productSlug, quotationId, therapistId, appointmentId = null } = payable.row;
@@ -96,12 +96,12 @@ async function keepOrder(
         method: provider,
       },
       skipDuplicates: true,
-      select: keptColumns,
+      select: orderColumns,
     });
     if (!made) {
       return tx.transaction.findFirst({
         where: { id, clientId: viewer.profile.id, method: provider, status: 'pending', currency },
-        select: keptColumns,
+        select: orderColumns,
       });
     }
     const runAt = new Date(made.createdAt.getTime() + orderMs + lookAfterMs);
@@ -142,9 +142,9 @@ export async function openCardPayment(wanted: WantedPayment, caller: Caller): Pr
   if (await isSettled(subject)) return refused('settled');
   const change = changeSince(shown, { ...payable, amountPaise: amountMinor });
   if (change) return { opened: false, because: 'changed', change };
-  const kept = await keepOrder(wanted, payable, amountMinor, caller);
-  if (!kept) return refused('settled');
-  const { id, createdAt } = kept;
+  const stored = await keepOrder(wanted, payable, amountMinor, caller);
+  if (!stored) return refused('settled');
+  const { id, createdAt } = stored;
   const order: Order = {
     id,
     title: payable.title,
@@ -157,8 +157,8 @@ export async function openCardPayment(wanted: WantedPayment, caller: Caller): Pr
     backUrl: env.APP_URL + (wanted.page ?? checkoutOf(payable.row)),
   };
   try {
-    if (kept.providerReference !== null) {
-      const { url } = await lookAfterOrder(name, kept.providerReference);
+    if (stored.providerReference !== null) {
+      const { url } = await lookAfterOrder(name, stored.providerReference);
       return url === null ? refused('settled') : { opened: true, id, url };
     }
     const { reference, url } = await provider.open(order);

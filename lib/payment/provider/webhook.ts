@@ -43,6 +43,6 @@ export async function receiveWebhook(name: CardProviderName, request: Request): 
       error,
     });
     await raiseAlarm('payment-message-failed');
-    return answerUnavailable({ sentence: 'This event was not kept. Please send it again.' });
+    return answerUnavailable({ sentence: 'This event was not saved. Please send it again.' });
   }
 }

@@ -52,8 +52,8 @@ it('an account with credit names it, and leaves its name, sealed, with whoever h
   expect(rows).toMatchObject([{ payer: payerName, amountPaise: 680_000, sealed: { email: payerEmail } }]);
   const listed = await listPayments(therapist, { state: 'all' });
   expect(listed.rows.map((row) => row.payerName)).toEqual([payerName]);
-  const kept = await db.paymentSubmission.findUniqueOrThrow({ where: { id: plan.paymentId } });
-  expect(kept.payerName).toBe('Erased person');
+  const report = await db.paymentSubmission.findUniqueOrThrow({ where: { id: plan.paymentId } });
+  expect(report.payerName).toBe('Erased person');
 
   expect(await refundPayment(plan.paymentId, { reason: 'UTR 1' }, { viewer: therapist, request })).toEqual({
     done: true,
@@ -77,7 +77,7 @@ it('an account with credit stays until somebody has chosen what becomes of the m
   expect(await send('')).toMatchObject({ ok: false, fieldErrors: { money, confirmation: word } });
 });
 
-it('money that somebody gives up is owed no longer, and nothing of them is kept for it', async () => {
+it('money that somebody gives up is owed no longer, and nothing of them is stored for it', async () => {
   const { client, therapist } = await clientWithCredit();
   const clientId = client.viewer.profile.id;
   await db.$transaction(async (tx) => {

@@ -83,14 +83,14 @@ export async function keepWhatIsOwed(
       continue;
     }
     const client = transaction?.client;
-    const kept: SealedPayer = {
+    const payer: SealedPayer = {
       name: report?.payerName ?? (client ? `${client.firstName} ${client.lastName}` : ''),
       email: report?.payerEmail ?? client?.email ?? '',
       phone: report?.payerPhone ?? client?.phone ?? null,
       account: report ? `${report.bankName}, ${report.accountNumber}` : null,
       reference: report?.referenceNumber ?? transaction?.providerPayment ?? null,
     };
-    await tx.refundDue.update({ where: { id }, data: sealedPayer.sealWithOwnKey(id, kept) });
+    await tx.refundDue.update({ where: { id }, data: sealedPayer.sealWithOwnKey(id, payer) });
   }
 }
 

@@ -99,7 +99,7 @@ async function readLandingFacts(conditions: Conditions, isLong: boolean, now: Da
 }
 
 /** The same, cached for a minute, like the directory's first page. */
-export function keptLanding(landing: Landing): Promise<LandingPage> {
+export function cachedLanding(landing: Landing): Promise<LandingPage> {
   const read = unstable_cache(() => readLanding(landing), ['landing', landing.address], {
     tags: [therapistsTag, freeTimesTag],
     revalidate: 60,

@@ -124,7 +124,7 @@ async function readDirectory(day: string): Promise<MatchDirectory> {
   return { candidates, listed };
 }
 
-const readKept = unstable_cache(readDirectory, ['match-candidates-and-what-is-common'], {
+const readCached = unstable_cache(readDirectory, ['match-candidates-and-what-is-common'], {
   tags: [therapistsTag],
   // Free times may be five minutes old here; other facts are read again when they change.
   revalidate: 300,
@@ -135,7 +135,7 @@ const readKept = unstable_cache(readDirectory, ['match-candidates-and-what-is-co
  * the further values of a larger directory.
  */
 export function matchDirectory(): Promise<MatchDirectory> {
-  return publicRead('match candidates', () => readKept(indianDay(new Date())), {
+  return publicRead('match candidates', () => readCached(indianDay(new Date())), {
     candidates: [],
     listed: null,
   });

@@ -5,7 +5,7 @@ import { urgentHelpPath } from '@/content/navigation';
 import { JsonLd } from '@/lib/site/seo/json-ld';
 import { pageMetadata } from '@/lib/site/seo/metadata';
 import { itemList } from '@/lib/site/seo/structured-data';
-import { keptLanding, landingPeople } from '@/lib/therapist/landing/queries';
+import { cachedLanding, landingPeople } from '@/lib/therapist/landing/queries';
 import { isIndexed, relatedLandings } from '@/lib/therapist/landing/rules';
 import { findLanding, type Landing, titleOf } from '@/lib/therapist/landing/words';
 import { profileHref } from '@/lib/therapist/rules';
@@ -46,7 +46,7 @@ export async function generateMetadata({ params }: PageProps<'/therapists/[...wo
 /** Therapists for a concern, in a city, who speak a language, or two of these (docs/decisions/18). */
 export default async function LandingPage({ params }: PageProps<'/therapists/[...words]'>) {
   const landing = await requestedLanding(params);
-  const [page, people] = await Promise.all([keptLanding(landing), landingPeople()]);
+  const [page, people] = await Promise.all([cachedLanding(landing), landingPeople()]);
   const cards = [...page.list.cards, ...(page.instead?.cards ?? [])];
   return (
     <>

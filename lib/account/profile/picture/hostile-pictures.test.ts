@@ -12,8 +12,8 @@ import {
   expectClean,
   expectNoPicture,
   formWithPicture,
-  keptPicture,
   postPicture,
+  storedPicture,
 } from '@/test/file/sent-pictures';
 import { setUpVisitor, visitor } from '@/test/server/visitor';
 import { createProfile } from '@/test/therapist/factories';
@@ -62,7 +62,7 @@ describe('accepted, with nothing but its pixels:', () => {
   ])) {
     it.each(cases)('%s', { tags }, async (_, make) => {
       expect(await send(await make())).toMatchObject({ status: 200, ok: true });
-      await expectClean(await keptPicture());
+      await expectClean(await storedPicture());
     });
   }
 

@@ -11,9 +11,9 @@ import {
   expectClean,
   expectNoPicture,
   formWithPicture,
-  keptPicture,
   postPicture,
   slowForm,
+  storedPicture,
 } from '@/test/file/sent-pictures';
 import { setUpVisitor, visitor } from '@/test/server/visitor';
 import { createProfile, createUser } from '@/test/therapist/factories';
@@ -52,7 +52,7 @@ describe('a picture', () => {
       message: 'Profile picture updated successfully',
       picture: `/api/pictures/${key}`,
     });
-    const picture = await keptPicture();
+    const picture = await storedPicture();
     await expectClean(picture);
     expect(await sharp(picture).metadata()).toMatchObject({ width: 512 });
     const [line] = await db.auditEntry.findMany();
@@ -65,7 +65,7 @@ describe('a picture', () => {
 
   it('is not enlarged when it is small', async () => {
     await send(await plainPicture(40, 30).png().toBuffer());
-    expect(await sharp(await keptPicture()).metadata()).toMatchObject({ width: 30, height: 30 });
+    expect(await sharp(await storedPicture()).metadata()).toMatchObject({ width: 30, height: 30 });
   });
 
   const { red, green, blue, white } = corners;
@@ -82,7 +82,7 @@ describe('a picture', () => {
     const photo = await (await quarters()).withMetadata({ orientation }).jpeg({ quality: 100 }).toBuffer();
     expect(await sharp(photo).metadata()).toMatchObject({ orientation });
     await send(photo);
-    const { data, info } = await sharp(await keptPicture())
+    const { data, info } = await sharp(await storedPicture())
       .removeAlpha()
       .raw()
       .toBuffer({ resolveWithObject: true });
