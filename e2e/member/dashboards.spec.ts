@@ -89,7 +89,6 @@ test.describe('the dashboards', () => {
     const today = new Intl.DateTimeFormat('en-IN', {
       day: 'numeric',
       month: 'long',
-      year: 'numeric',
       timeZone: 'Asia/Kolkata',
     }).format(new Date());
     await enter(context, baseURL, people.unlinkedTherapist);

@@ -26,9 +26,11 @@ beforeEach(async () => {
 const give = (...purposes: readonly (typeof consentPurposes)[number][]) =>
   db.$transaction((tx) => giveConsents(tx, { userId: person.userId, purposes, source: 'onboarding' }));
 const rows = (purpose: string) =>
-  db.consent.findMany({ where: { userId: person.userId, purpose }, orderBy: [{ givenAt: 'asc' }, { id: 'asc' }] });
-const audited = (action: string) =>
-  db.auditEntry.findMany({ where: { action }, orderBy: { id: 'asc' } });
+  db.consent.findMany({
+    where: { userId: person.userId, purpose },
+    orderBy: [{ givenAt: 'asc' }, { id: 'asc' }],
+  });
+const audited = (action: string) => db.auditEntry.findMany({ where: { action }, orderBy: { id: 'asc' } });
 const subscriber = () => db.newsletterSubscriber.findFirst();
 
 describe('consents', () => {

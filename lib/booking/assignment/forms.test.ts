@@ -47,7 +47,8 @@ const send = (form: string, client = guest.bookingId, by = asha, guardian: objec
 
 async function sent(form: string, of = guest): Promise<string> {
   expect(await send(form, of.bookingId)).toEqual({ done: true });
-  return (await db.formRequest.findFirstOrThrow({ where: of, orderBy: [{ sentAt: 'desc' }, { id: 'desc' }] })).id;
+  return (await db.formRequest.findFirstOrThrow({ where: of, orderBy: [{ sentAt: 'desc' }, { id: 'desc' }] }))
+    .id;
 }
 
 async function letters() {

@@ -252,10 +252,7 @@ const ofPage = 20;
  * A page, the newest first.
  * @param before id of the last handover of the page before; one outside the list gives the first page
  */
-async function listNamed(
-  where: Prisma.HandoverWhereInput,
-  before: string,
-): Promise<HandoverPage<NamedLine>> {
+async function listNamed(where: Prisma.HandoverWhereInput, before: string): Promise<HandoverPage<NamedLine>> {
   const last = isUuid(before)
     ? await db.handover.findFirst({
         where: { AND: [where, { id: before }] },

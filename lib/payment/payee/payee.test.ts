@@ -13,7 +13,10 @@ setUpDatabase();
 
 const other = { upiId: 'other@okbank', accountNumber: '99887766554', ifsc: 'MAHB0000002' };
 const versionsOf = (therapistId: string) =>
-  db.payeeAccount.findMany({ where: { payee: { therapistId } }, orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] });
+  db.payeeAccount.findMany({
+    where: { payee: { therapistId } },
+    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+  });
 const change = (id: string, data: Parameters<typeof db.therapist.update>[0]['data']) =>
   db.therapist.update({ where: { id }, data });
 const upiNow = async (therapist: { id: string; name: string }) => (await payeeNow(db, therapist)).payee.upiId;

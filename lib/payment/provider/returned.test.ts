@@ -169,7 +169,10 @@ describe.each(['stripe', 'razorpay'] as const)('a refund made at %s', (provider)
     expect(await post(provider, refundEvent(page))).toBe(200);
     expect((await stored(page.id)).status).toBe('refunded');
     expect((await quotation()).status).toBe('refunded');
-    const papers = await db.receipt.findMany({ orderBy: [{ issuedAt: 'asc' }, { id: 'asc' }], select: { kind: true } });
+    const papers = await db.receipt.findMany({
+      orderBy: [{ issuedAt: 'asc' }, { id: 'asc' }],
+      select: { kind: true },
+    });
     expect(papers.map(({ kind }) => kind === 'credit_note')).toEqual([false, true]);
   });
 

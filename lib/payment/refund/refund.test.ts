@@ -180,9 +180,9 @@ it('says at the quotation that its payment was refunded, and tells both sides', 
     status: 'refunded',
   });
   const told = await db.notification.findMany({
-      where: { kind: 'payment.refunded' },
-      orderBy: { id: 'asc' },
-    });
+    where: { kind: 'payment.refunded' },
+    orderBy: { id: 'asc' },
+  });
   expect(told.map(({ userId }) => userId).sort()).toEqual(
     [practice.viewer.userId, client.viewer.userId].sort(),
   );

@@ -64,7 +64,9 @@ describe('when a period ends', () => {
     await write(stranger.id, over);
     await write(stranger.id, within);
     await sweepRecords();
-    const left = await db.therapistContactRequest.findMany({ orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] });
+    const left = await db.therapistContactRequest.findMany({
+      orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+    });
     expect(left.map(({ clientId }) => clientId)).toEqual([client.id, stranger.id]);
   });
 

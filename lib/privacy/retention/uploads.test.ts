@@ -15,7 +15,9 @@ it('a screenshot that was uploaded and never submitted goes after a day', async 
   for (const createdAt of [minutesAgo(day + 1), minutesAgo(day - 10)]) {
     await db.paymentUpload.create({ data: { ...file, visit: randomUUID(), createdAt } });
   }
-  const { id } = await db.paymentUpload.findFirstOrThrow({ orderBy: [{ createdAt: 'desc' }, { id: 'desc' }] });
+  const { id } = await db.paymentUpload.findFirstOrThrow({
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+  });
   await sweepRecords();
   expect(await db.paymentUpload.findMany({ select: { id: true } })).toEqual([{ id }]);
 });

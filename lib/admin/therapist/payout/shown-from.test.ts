@@ -53,7 +53,9 @@ describe('when payers see the account', () => {
     expect(first.mail).not.toMatch(/24 hours|no one has paid/);
 
     const second = await saved({ ...details, accountNumber: '112233445566' }, false);
-    const { validFrom } = await db.payeeAccount.findFirstOrThrow({ orderBy: [{ createdAt: 'desc' }, { id: 'desc' }] });
+    const { validFrom } = await db.payeeAccount.findFirstOrThrow({
+      orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    });
     const later = `Payers see the new account from ${formatMoment(validFrom)}, and the old one until then.`;
     expect(second.shownFrom).toEqual(validFrom);
     expect(second.page).toBe(`Saved. We have notified the therapist by email and in their account. ${later}`);
