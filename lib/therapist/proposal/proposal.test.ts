@@ -53,8 +53,7 @@ const asPublic = {
 const propose = (given: Readonly<Record<string, string>> = {}) =>
   sendSeen(proposeProfileChange, { ...asPublic, ...given });
 const listing = () => db.therapist.findUniqueOrThrow({ where: { id: asha.therapist.id } });
-const proposals = () =>
-  db.therapistProfileChange.findMany({ orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] });
+const proposals = () => db.therapistProfileChange.findMany({ orderBy: { id: 'asc' } });
 
 async function waiting(given: Readonly<Record<string, string>>): Promise<string> {
   expect(await propose(given)).toMatchObject({ ok: true, message: proposalMessages.sent });

@@ -15,12 +15,15 @@ import { calendarText, event } from '@/test/booking/other-calendars';
 import { asAuthor, asClient } from '@/test/care/forms';
 import { setUpDatabase } from '@/test/database/database';
 import { createClientOf, createPractice, createStranger } from '@/test/payment/quotations';
+import { setClock } from '@/test/server/jobs';
 
 setUpDatabase();
 
 let moving: Awaited<ReturnType<typeof createMovingPractice>>;
 
 beforeEach(async () => {
+  // The sessions of the files are still to come.
+  setClock(now.toISOString());
   moving = await createMovingPractice();
 });
 

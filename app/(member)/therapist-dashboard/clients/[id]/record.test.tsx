@@ -14,6 +14,7 @@ import {
   createStranger,
 } from '@/test/payment/quotations';
 import { inDays } from '@/test/plan/paid-plans';
+import { setClock } from '@/test/server/jobs';
 import { newVisitor, visitor } from '@/test/server/visitor';
 import UnknownTabPage from './[tab]/page';
 import ClientFormsPage from './forms/page';
@@ -69,6 +70,8 @@ async function shown(tab: keyof typeof tabs, id: string): Promise<string> {
 const everyTab = Object.keys(tabs) as (keyof typeof tabs)[];
 
 it('shows each tab at an address of its own, marked in the list of tabs', async () => {
+  // Before the session, in the year before it: a day of this year is shown without its year.
+  setClock('2026-11-20T06:00:00Z');
   const client = await createClientOf(practice.therapist, { firstName: 'Tara' });
   const { id } = client.viewer.profile;
   await createQuotationRow(practice, client, { status: 'accepted' });
