@@ -106,7 +106,7 @@ test('a picture is framed by keyboard, sent, shown, replaced and removed', { tag
         db.query(
           `SELECT file.stored_at IS NOT NULL AS stored, file.content IS NULL AS moved, file.deleted_at IS NOT NULL AS given_up,
          EXISTS (SELECT FROM graphile_worker.jobs WHERE key LIKE '%' || file.id) AS queued
-       FROM stored_files AS file WHERE uploaded_by = $1 ORDER BY created_at`,
+       FROM stored_files AS file WHERE uploaded_by = $1 ORDER BY created_at, id`,
           [people.client.userId],
         ),
       { timeout: 40_000 },

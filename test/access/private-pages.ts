@@ -21,7 +21,7 @@ export async function demoRecord(): Promise<readonly string[]> {
   const [found] = await db.query<{ id: string }>(
     `SELECT s.client_id AS id FROM therapy_sessions s
      JOIN therapists t ON t.id = s.therapist_id JOIN users u ON u.id = t.user_id
-     WHERE u.email = 'therapist@demo.test' GROUP BY s.client_id ORDER BY count(*) DESC LIMIT 1`,
+     WHERE u.email = 'therapist@demo.test' GROUP BY s.client_id ORDER BY count(*) DESC, s.client_id LIMIT 1`,
   );
   if (!found) throw new Error('The sample therapist has no client.');
   const record = `/therapist-dashboard/clients/${found.id}`;

@@ -90,7 +90,7 @@ export async function beginsIn(minutes: number, email: string): Promise<void> {
     `WITH last AS (
        SELECT b.id FROM bookings b JOIN participants c ON c.booking_id = b.id JOIN profiles p ON p.id = c.client_id
        WHERE p.email = $2
-       ORDER BY b.created_at DESC LIMIT 1)
+       ORDER BY b.created_at DESC, b.id DESC LIMIT 1)
      UPDATE bookings b SET starts_at = now() + make_interval(mins => $1),
        ends_at = now() + make_interval(mins => $1 + 45),
        blocked_until = now() + make_interval(mins => $1 + 45), pay_until = NULL

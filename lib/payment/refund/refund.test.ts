@@ -179,10 +179,7 @@ it('says at the quotation that its payment was refunded, and tells both sides', 
   expect(await db.quotation.findUniqueOrThrow({ where: { id: quotation.id } })).toMatchObject({
     status: 'refunded',
   });
-  const told = await db.notification.findMany({
-    where: { kind: 'payment.refunded' },
-    orderBy: { id: 'asc' },
-  });
+  const told = await db.notification.findMany({ where: { kind: 'payment.refunded' } });
   expect(told.map(({ userId }) => userId).sort()).toEqual(
     [practice.viewer.userId, client.viewer.userId].sort(),
   );
