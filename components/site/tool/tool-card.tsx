@@ -17,7 +17,8 @@ export function ToolCard({ tool }: { tool: Tool }) {
               </a>
             </h3>
             <p className="text-muted-foreground text-small">
-              {type} · {category} · {duration}
+              {type} · {category}
+              <span className="block">{duration}</span>
             </p>
           </div>
           <SheetThumbnail slug={slug} className="w-16 shrink-0 sm:w-20" />
