@@ -69,7 +69,7 @@ for (const javaScriptEnabled of [true, false]) {
     }) => {
       await using db = await database();
       const [listed] = await db.query<{ slug: string; name: string }>(
-        'SELECT slug, name FROM therapists WHERE is_active ORDER BY display_order, id LIMIT 1',
+        'SELECT slug, name FROM therapists WHERE is_sample AND is_active ORDER BY display_order, id LIMIT 1',
       );
       const profile = `/professionals/${listed?.slug}`;
       await page.goto(profile);
@@ -97,7 +97,7 @@ for (const javaScriptEnabled of [true, false]) {
       const [open] = await db.query<{ slug: string }>(
         `SELECT slug FROM therapists JOIN calendars ON calendars.therapist_id = therapists.id
          JOIN availability_hours ON calendar_id = calendars.id
-         WHERE is_active AND accepting_new_clients ORDER BY display_order, therapists.id LIMIT 1`,
+         WHERE is_sample AND is_active AND accepting_new_clients ORDER BY display_order, therapists.id LIMIT 1`,
       );
       const freeTimes = `/book/${open?.slug}`;
       await page.goto(freeTimes);

@@ -28,7 +28,7 @@ async function makeQuotation(clientId: string, status: string): Promise<string> 
   const [quotation] = await db.query<{ id: string }>(
     `INSERT INTO quotations (client_id, therapist_id, service_type, description, amount, status)
      SELECT $1, id, 'Six sessions', 'Once a week, by video.', 2500.50, $2 FROM therapists
-     WHERE is_active ORDER BY display_order, id LIMIT 1 RETURNING id`,
+     WHERE is_sample AND is_active ORDER BY display_order, id LIMIT 1 RETURNING id`,
     [clientId, status],
   );
   if (!quotation) throw new Error('The quotation was not saved.');

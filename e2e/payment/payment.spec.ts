@@ -15,7 +15,7 @@ async function someTherapist() {
   await using db = await database();
   const [therapist] = await db.query<{ slug: string; name: string; upi_id: string; rate: string }>(
     `SELECT slug, name, upi_id, session_rate::text AS rate FROM therapists
-     WHERE is_active AND upi_id IS NOT NULL AND session_rate > 0 ORDER BY display_order, id LIMIT 1`,
+     WHERE is_sample AND is_active AND upi_id IS NOT NULL AND session_rate > 0 ORDER BY display_order, id LIMIT 1`,
   );
   if (!therapist) throw new Error('The demo data have no therapist who can be paid.');
   return therapist;

@@ -184,6 +184,6 @@ async function payable() {
   await using db = await database();
   return await db.query<{ slug: string }>(
     `SELECT slug FROM therapists
-     WHERE is_active AND upi_id IS NOT NULL AND session_rate > 0 ORDER BY display_order, id LIMIT 1`,
+     WHERE is_sample AND is_active AND upi_id IS NOT NULL AND session_rate > 0 ORDER BY display_order, id LIMIT 1`,
   );
 }

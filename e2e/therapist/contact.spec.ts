@@ -10,10 +10,12 @@ test.describe.configure({ timeout: 180_000 });
 
 const words = 'I have not slept well since June.';
 
+/** The last therapist of the demo data: other journeys hide their own, which come after it. */
 async function lastTherapist() {
   await using db = await database();
   const [therapist] = await db.query<{ id: string; slug: string; name: string; email: string }>(
-    'SELECT id, slug, name, email FROM therapists WHERE is_active ORDER BY display_order DESC, id DESC LIMIT 1',
+    `SELECT id, slug, name, email FROM therapists
+     WHERE is_sample AND is_active AND display_order < 900000 ORDER BY display_order DESC, id DESC LIMIT 1`,
   );
   if (!therapist) throw new Error('The demo data have no therapist.');
   return therapist;

@@ -270,7 +270,7 @@ test('a profile reveals neither address nor bank', async ({ request }) => {
   await using db = await database();
   const [therapist] = await db.query<{ slug: string; email: string; account_number: string; upi_id: string }>(
     `SELECT slug, email, account_number, upi_id FROM therapists
-     WHERE is_active AND account_number IS NOT NULL AND upi_id IS NOT NULL ORDER BY display_order, id LIMIT 1`,
+     WHERE is_sample AND is_active AND account_number IS NOT NULL AND upi_id IS NOT NULL ORDER BY display_order, id LIMIT 1`,
   );
   if (!therapist) throw new Error('The demo data have no therapist with bank details.');
   for (const path of ['/professionals', `/professionals?q=a`, `/professionals/${therapist.slug}`]) {
