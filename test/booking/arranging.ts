@@ -1,10 +1,19 @@
 import { scheduleClientSession } from '@/lib/booking/schedule/actions';
 import { scheduleFormKind } from '@/lib/booking/schedule/rules';
+import { day } from '@/lib/format/duration';
 import { db } from '@/lib/server/db';
 import type { Person } from '@/test/payment/quotations';
 import { formOf, usableToken } from '@/test/server/form';
 
 type Fields = Readonly<Record<string, string>>;
+
+const began = Date.now();
+
+/** "2026-11-24T18:30" in India: that many days from now, at this hour there. */
+export function indianTime(days: number, clock = '18:30'): string {
+  const date = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' });
+  return `${date.format(new Date(began + days * day))}T${clock}`;
+}
 
 /**
  * The form of a new session with this client: 50 minutes by video, on India's clock. `given` must have

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { scheduleMessages } from '@/lib/booking/schedule/rules';
 import { listOwnPlans } from '@/lib/care/plan/queries';
 import { db } from '@/lib/server/db';
-import { arrangedSessions, arrangeSession, sessionFields } from '@/test/booking/arranging';
+import { arrangedSessions, arrangeSession, indianTime, sessionFields } from '@/test/booking/arranging';
 import { setUpDatabase } from '@/test/database/database';
 import { createClientOf, createPractice, createStranger } from '@/test/payment/quotations';
 import { confirmTime, heldTime, inDays, paidPlan } from '@/test/plan/paid-plans';
@@ -45,7 +45,7 @@ describe('a plan of a kind', () => {
     visitor.token = asha.token;
     const client = await createClientOf(asha.therapist);
     const { planId } = await paidPlan(asha, client, { sessions: 1 });
-    const plan = { startsAt: '2027-02-03T18:30', plan: planId, durationMinutes: '' };
+    const plan = { startsAt: indianTime(4), plan: planId, durationMinutes: '' };
     const refused = await arrangeSession(sessionFields(client, { ...plan, kind: couples }));
     expect(refused).toMatchObject({ ok: false, fieldErrors: { plan: scheduleMessages.otherKind } });
     expect(await arrangeSession(sessionFields(client, plan))).toMatchObject({ ok: true });

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { scheduleMessages } from '@/lib/booking/schedule/rules';
 import { db } from '@/lib/server/db';
-import { arrangedSessions, arrangeSession, sessionFields } from '@/test/booking/arranging';
+import { arrangedSessions, arrangeSession, indianTime, sessionFields } from '@/test/booking/arranging';
 import { setUpDatabase } from '@/test/database/database';
 import { createClientOf, createPractice } from '@/test/payment/quotations';
 import { setUpVisitor, visitor } from '@/test/server/visitor';
@@ -30,8 +30,7 @@ describe('a session that the therapist arranges', () => {
   const arrange = async (given: Readonly<Record<string, string>> = {}) => {
     visitor.token = asha.token;
     const client = await createClientOf(asha.therapist);
-    const startsAt = '2027-02-03T18:30';
-    const fields = { startsAt, kind: couples, durationMinutes: '', ...given };
+    const fields = { startsAt: indianTime(4), kind: couples, durationMinutes: '', ...given };
     return { client, answer: await arrangeSession(sessionFields(client, fields)) };
   };
 
@@ -44,7 +43,7 @@ describe('a session that the therapist arranges', () => {
       booking: { kindId: couples, kindName: 'Couples session' },
     });
     expect(row?.booking?.fee?.toFixed(2)).toBe('3000.00');
-    expect((await arrange({ startsAt: '2027-02-04T18:30', durationMinutes: '100' })).answer.ok).toBe(true);
+    expect((await arrange({ startsAt: indianTime(5), durationMinutes: '100' })).answer.ok).toBe(true);
     expect((await arrangedSessions()).map(({ durationMinutes }) => durationMinutes)).toEqual([80, 100]);
   });
 

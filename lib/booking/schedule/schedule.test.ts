@@ -4,12 +4,12 @@ import { holdSlot } from '@/lib/booking/hold/commands';
 import { readScheduleForm } from '@/lib/booking/schedule/queries';
 import { scheduleFormKind, scheduleMessages } from '@/lib/booking/schedule/rules';
 import { sessionMessages } from '@/lib/care/session/rules';
-import { day, minute } from '@/lib/format/duration';
+import { minute } from '@/lib/format/duration';
 import { typedMessages } from '@/lib/format/typed/fields';
 import { actionMessages, admissionMessages } from '@/lib/server/action/messages';
 import { db } from '@/lib/server/db';
 import { signedIn } from '@/test/account/signed-in';
-import { arrangedSessions, arrangeSession, sessionFields } from '@/test/booking/arranging';
+import { arrangedSessions, arrangeSession, indianTime, sessionFields } from '@/test/booking/arranging';
 import { setUpDatabase } from '@/test/database/database';
 import { asha, meera, setUpPractice } from '@/test/payment/practice';
 import { createClientOf, createPractice, createStranger, type Person } from '@/test/payment/quotations';
@@ -19,14 +19,6 @@ import { createProfile } from '@/test/therapist/factories';
 
 setUpDatabase();
 setUpVisitor();
-
-const began = Date.now();
-
-/** "2026-11-24T18:30" in India: that many days from now, at this hour there. */
-function indianTime(days: number, clock = '18:30'): string {
-  const date = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' });
-  return `${date.format(new Date(began + days * day))}T${clock}`;
-}
 
 const instantOf = (local: string) => new Date(`${local}:00+05:30`);
 
