@@ -131,6 +131,6 @@ export async function readBooking(
     ...(booking.person?.userId && { subjectUserId: booking.person.userId }),
     request,
   });
-  const { order, ...kept } = row;
-  return { ...booking, ...kept, cardReference: order?.providerReference ?? null };
+  const { order, ...rest } = row;
+  return { ...booking, ...rest, cardReference: order?.providerReference ?? null };
 }

@@ -61,9 +61,9 @@ describe.each(ways)('by $how', ({ buy, state, column }) => {
         expect((await payingHere(null)).payment?.meeting?.bought?.minutes).toBe(minutes);
         await book();
       }
-      const kept = await booked();
-      expect(kept.map(({ minutes }) => minutes)).toEqual(lengths);
-      expect(new Set(kept.map(({ paymentId }) => paymentId))).toEqual(new Set([id]));
+      const sold = await booked();
+      expect(sold.map(({ minutes }) => minutes)).toEqual(lengths);
+      expect(new Set(sold.map(({ paymentId }) => paymentId))).toEqual(new Set([id]));
       expect(await payingHere(null)).toEqual({
         payment: null,
         plan: null,

@@ -70,7 +70,7 @@ it.each(products.filter(({ meetings }) => meetings.length > 0))(
   },
 );
 
-it('an earlier order, which kept no meetings, is booked by agreement', async () => {
+it('an earlier order without meetings is booked by agreement', async () => {
   const { viewer } = await createStranger();
   const bought = { productSlug: 'family-therapy', description: 'Family therapy', amount: '2500.00' };
   const paid = { method: 'stripe', status: 'paid', paidAt: new Date(), clientId: viewer.profile.id };
