@@ -97,14 +97,7 @@ function issuerOf(
   const { legalName, address, taxStatus, gstin = null } = owner;
   return {
     series: platformSeries,
-    payee: {
-      name: legalName,
-      address,
-      taxStatus,
-      gstin,
-      profession: null,
-      registers: [],
-    },
+    payee: { name: legalName, address, taxStatus, gstin, profession: null, registers: [] },
   };
 }
 
@@ -275,10 +268,7 @@ export async function issueCreditNote(
   const refund = await tx.refund.findUniqueOrThrow({ where: { id: refundId } });
   const { transactionId } = refund;
   await lockTransaction(tx, transactionId);
-  const papers = await tx.receipt.findMany({
-    where: { transactionId },
-    orderBy: [{ issuedAt: 'asc' }, { id: 'asc' }],
-  });
+  const papers = await tx.receipt.findMany({ where: { transactionId }, orderBy: { id: 'asc' } });
   const issued = papers.find((paper) => paper.refundId === refundId);
   if (issued) return issued.id;
   const receipt = papers.find(({ kind }) => kind !== 'credit_note');
