@@ -110,5 +110,5 @@ export async function nextOfPurchase(
   now: Date,
 ): Promise<NextMeeting | null> {
   if (therapist || !kind || !paymentId) return null;
-  return (await nextMeetings([paymentId], now)).get(paymentId) ?? null;
+  return (await nextMeetings({ reports: [paymentId], orders: [paymentId] }, now)).get(paymentId) ?? null;
 }

@@ -68,7 +68,8 @@ describe('a refund of a purchase', () => {
     expect(await booked()).toEqual([]);
     const ended = await db.booking.findMany({ select: { status: true, cancelledBy: true } });
     expect(ended).toEqual(Array(2).fill({ status: 'cancelled', cancelledBy: 'admin' }));
-    expect(await timeOf(90)).toEqual(first);
+    // Asked from an hour before it, since the first time in two days may be another one by now.
+    expect(await timeOf(90, (first.getTime() - Date.now()) / hour - 1)).toEqual(first);
     await runDueJobs(bookingJobs);
     const told = catcher.caught.filter(({ mail }) => mail.text?.includes('Your payment has been refunded.'));
     expect(told).toHaveLength(2);

@@ -62,13 +62,15 @@ export async function spentInWords(id: string): Promise<string | null> {
 
 export type NextMeeting = { readonly name: string; readonly href: string };
 
+/** Purchases by their ids: reports and, by card, orders. */
+type Purchases = { readonly reports?: readonly string[]; readonly orders?: readonly string[] };
+
 /** The meeting that each of these purchases books next, with its booking link, by the id of the report or order. */
 export async function nextMeetings(
-  ids: readonly string[],
+  { reports = [], orders = [] }: Purchases,
   now: Date,
 ): Promise<ReadonlyMap<string, NextMeeting>> {
-  const id = { in: [...ids] };
-  const select = { id: true, ...meetingsColumns };
+  const joined = { relationLoadStrategy: 'join', select: { id: true, ...meetingsColumns } } as const;
   // A repeated reference or picture books nothing before a person has checked it.
   const unchecked = {
     status: { in: ['pending', 'matched'] },
@@ -76,13 +78,14 @@ export async function nextMeetings(
     duplicateImage: false,
   };
   const report = { meetings: { isEmpty: false }, OR: [{ status: 'verified' }, unchecked] };
-  const paid =
-    ids.length === 0
+  const paid = await Promise.all([
+    reports.length === 0
       ? []
-      : await Promise.all([
-          db.paymentSubmission.findMany({ where: { ...report, id }, select }),
-          db.transaction.findMany({ where: { ...bookingOrder, id }, select }),
-        ]);
+      : db.paymentSubmission.findMany({ ...joined, where: { ...report, id: { in: [...reports] } } }),
+    orders.length === 0
+      ? []
+      : db.transaction.findMany({ ...joined, where: { ...bookingOrder, id: { in: [...orders] } } }),
+  ]);
   return new Map(
     paid.flat().flatMap((purchase): (readonly [string, NextMeeting])[] => {
       const bought = nextMeeting(purchase)?.bought;

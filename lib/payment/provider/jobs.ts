@@ -100,7 +100,7 @@ async function mailPayer(raw: unknown, fileOf: FileOf): Promise<void> {
   const told = { name, url: `${env.APP_URL}/dashboard/transactions` };
   const { returningBecause: because } = paid;
   const step = refundId === undefined ? 'verified' : leftSomething(paid, refundId) ? 'part' : 'refunded';
-  const next = step === 'verified' ? (await nextMeetings([id], new Date())).get(id) : undefined;
+  const next = step === 'verified' ? (await nextMeetings({ orders: [id] }, new Date())).get(id) : undefined;
   await sendEmail({
     to: { name, address: user.email },
     id: `card-payment-${refundId ?? step}-${id}`,

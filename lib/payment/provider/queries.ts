@@ -128,7 +128,7 @@ export async function ownCardPayment(viewer: Member, id: string): Promise<CardPa
         ? { linkId: payer.linkId, endsAt: appointment.endsAt }
         : null,
     sold: now.productSlug && meetingsInWords(now.productSlug, now.meetings),
-    next: (await nextMeetings([id], new Date())).get(id) ?? null,
+    next: (await nextMeetings({ orders: [id] }, new Date())).get(id) ?? null,
     byAgreement:
       now.productSlug !== null &&
       now.meetings.length === 0 &&

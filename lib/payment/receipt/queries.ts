@@ -102,7 +102,8 @@ async function viewOf(
   const { corrects } = row;
   const { paymentSubmission, method, undoneAt, undoneReason } = row.transaction;
   const paidBy = paymentSubmission?.id ?? row.transaction.id;
-  const purchases = row.kind === 'credit_note' ? [] : [paidBy];
+  const purchases =
+    row.kind === 'credit_note' ? {} : { [paymentSubmission ? 'reports' : 'orders']: [paidBy] };
   const { payerEmail, payerPhone } = paymentSubmission ?? {};
   return {
     kind: receiptKindOf(row.kind),

@@ -1,8 +1,9 @@
 import 'server-only';
 import { site } from '@/content/site';
+import { Prisma } from '@/generated/prisma/client';
 import { paidBy } from '@/lib/care/participant/columns';
-import { creditPaiseOf } from '@/lib/care/plan/credit/rules';
-import { sumsOfPlan } from '@/lib/care/plan/credit/sums';
+import { type CreditSums, creditPaiseOf } from '@/lib/care/plan/credit/rules';
+import { creditSums } from '@/lib/care/plan/credit/sums';
 import { notify } from '@/lib/notification/commands';
 import { feeColumns, feeOfAppointment } from '@/lib/payment/appointment/fee';
 import { feeRulesOf, isLate, latePart, paiseOfPart } from '@/lib/payment/appointment/late';
@@ -110,11 +111,11 @@ export async function paidAhead(profileId: string, now: Date = new Date()): Prom
   const clientId = profileId;
   const named = { select: { name: true } };
   const [plans, bookings, due, unused] = await Promise.all([
-    db.therapyPlan.findMany({
-      relationLoadStrategy: 'join',
-      where: { clientId, credit: { some: {} } },
-      select: { id: true, therapist: named },
-    }),
+    db.$queryRaw<{ name: string; sums: CreditSums }[]>`
+      SELECT t.name, ${creditSums(Prisma.sql`p.id`)} AS sums
+      FROM therapy_plans p JOIN therapists t ON t.id = p.therapist_id
+      WHERE p.client_id = ${clientId}::uuid AND EXISTS (SELECT FROM plan_credit_entries e WHERE e.plan_id = p.id)
+      ORDER BY p.id`,
     db.booking.findMany({
       relationLoadStrategy: 'join',
       where: { ...paidBy({ clientId }), status: 'confirmed', startsAt: { gt: now }, planId: null },
@@ -144,7 +145,7 @@ export async function paidAhead(profileId: string, now: Date = new Date()): Prom
     if (sum) sum.paise += Math.max(0, paise);
     else if (paise > 0) sums.push({ payee, currency, paise });
   };
-  for (const { id, therapist } of plans) add(therapist, creditPaiseOf(await sumsOfPlan(db, id)));
+  for (const { name, sums: credit } of plans) add({ name }, creditPaiseOf(credit));
   for (const { calendar, cancelNoticeHours, lateRule, missedRule, ...booking } of bookings) {
     const { startsAt } = booking;
     const { state, amountPaise, paidPaise, refund } = feeOfAppointment(booking, null);

@@ -53,78 +53,78 @@ async function maybeUsed(
   return met > 0;
 }
 
+const reportColumns = {
+  id: true,
+  amount: true,
+  currency: true,
+  status: true,
+  clientId: true,
+  therapistId: true,
+  payeeAccount: { select: { payee: { select: { therapist: { select: { name: true } } } } } },
+  transaction: { select: { amount: true, refundedAmount: true } },
+} as const;
+
 /**
  * Payments that nothing has been received for: reports that are still being checked, and confirmed payments
  * and orders by card that can still be booked with. Plans, appointments, internships and refunds already due count elsewhere.
  */
 export async function unusedPayments(
-  client: Pick<Tx, 'paymentSubmission' | 'transaction' | 'therapySession'>,
+  client: Pick<Tx, 'paymentSubmission' | 'profile' | 'therapySession'>,
   whose: UnusedOf,
   now: Date,
 ): Promise<readonly Unused[]> {
   const createdAt = { gt: new Date(now.getTime() - bookableFor) };
-  const bookings = {
-    every: { calendar: { therapistId: null }, OR: [{ status: 'cancelled' }, { startsAt: { gt: now } }] },
+  const left = {
+    refundsDue: { none: {} },
+    bookings: {
+      every: { calendar: { therapistId: null }, OR: [{ status: 'cancelled' }, { startsAt: { gt: now } }] },
+    },
   };
-  const orders =
-    'therapistId' in whose || whose.profileId === null
-      ? []
-      : await client.transaction.findMany({
-          where: {
-            ...bookingOrder,
-            clientId: whose.profileId,
-            refundsDue: { none: {} },
-            createdAt,
-            bookings,
-          },
-          orderBy: { id: 'asc' },
-          select: { id: true, amount: true, refundedAmount: true, currency: true },
-        });
-  const found = await client.paymentSubmission.findMany({
-    relationLoadStrategy: 'join',
-    where: {
-      appointmentId: null,
-      internshipApplicationId: null,
-      refundsDue: { none: {} },
-      AND: [
-        'therapistId' in whose
-          ? { payeeAccount: { payee: { therapistId: whose.therapistId } } }
-          : {
-              OR: [
-                ...(whose.profileId === null ? [] : [{ clientId: whose.profileId }]),
-                ...(whose.address === null
-                  ? []
-                  : [
-                      { clientId: null, payerEmail: { equals: whose.address, mode: 'insensitive' as const } },
-                    ]),
-              ],
+  const report = {
+    appointmentId: null,
+    internshipApplicationId: null,
+    ...left,
+    OR: [{ status: { in: ['pending', 'matched'] } }, { status: 'verified', quotationId: null, createdAt }],
+  };
+  const { profileId, address, therapistId } = { profileId: null, address: null, therapistId: null, ...whose };
+  const others =
+    therapistId !== null
+      ? { payeeAccount: { payee: { therapistId } } }
+      : address === null
+        ? null
+        : { clientId: null, payerEmail: { equals: address, mode: 'insensitive' as const } };
+  const ordered = { orderBy: { id: 'asc' } } as const;
+  const own =
+    profileId === null
+      ? null
+      : await client.profile.findUnique({
+          relationLoadStrategy: 'join',
+          where: { id: profileId },
+          select: {
+            transactions: {
+              ...ordered,
+              where: { ...bookingOrder, ...left, createdAt },
+              select: { id: true, amount: true, refundedAmount: true, currency: true },
             },
-        {
-          OR: [
-            { status: { in: ['pending', 'matched'] } },
-            { status: 'verified', quotationId: null, createdAt },
-          ],
-        },
-      ],
-      bookings,
-    },
-    orderBy: { id: 'asc' },
-    select: {
-      id: true,
-      amount: true,
-      currency: true,
-      status: true,
-      clientId: true,
-      therapistId: true,
-      payeeAccount: { select: { payee: { select: { therapist: { select: { name: true } } } } } },
-      transaction: { select: { amount: true, refundedAmount: true } },
-    },
-  });
-  const unused = orders.map(({ id, amount, refundedAmount, currency }): Unused => {
+            paymentSubmissions: { ...ordered, where: report, select: reportColumns },
+          },
+        });
+  const found = others
+    ? await client.paymentSubmission.findMany({
+        ...ordered,
+        relationLoadStrategy: 'join',
+        where: { ...report, ...others },
+        select: reportColumns,
+      })
+    : [];
+  const unused = (own?.transactions ?? []).map(({ id, amount, refundedAmount, currency }): Unused => {
     const paise = paiseIn(amount) - paiseIn(refundedAmount);
     return { payment: { transaction: id }, paise, currency, therapist: null };
   });
-  for (const { id, amount, currency, payeeAccount, transaction, ...payment } of found) {
+  for (const { id, amount, currency, payeeAccount, transaction, ...payment } of [
+    ...(own?.paymentSubmissions ?? []),
+    ...found,
+  ]) {
     if (await maybeUsed(client, payment, now)) continue;
     const paise = transaction
       ? paiseIn(transaction.amount) - paiseIn(transaction.refundedAmount)

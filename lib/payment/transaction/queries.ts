@@ -193,8 +193,10 @@ export async function listOwnTransactions(
       ? []
       : await db.booking.findMany({ where: { id: { in: ids } }, select: { id: true, startsAt: true } });
   const startOf = new Map(agreed.map(({ id, startsAt }) => [id, startsAt]));
-  const purchases = shown.flatMap((row) => (row.productSlug === null ? [] : (row.submission ?? row.id)));
-  const next = await nextMeetings(purchases, new Date());
+  const bought = shown.filter(({ productSlug }) => productSlug !== null);
+  const reports = bought.flatMap(({ submission }) => submission ?? []);
+  const orders = bought.flatMap(({ id, submission }) => (submission === null ? id : []));
+  const next = await nextMeetings({ reports, orders }, new Date());
   const timeZone = zoneOf(viewer);
   const transactions = shown.map((row) =>
     viewOf(row, {
