@@ -4,7 +4,7 @@ import { linkedPage } from '@/app/(member)/therapist-dashboard/practice-page';
 import { BesideList } from '@/components/care/private/message/beside-list';
 import { Thread } from '@/components/care/private/message/thread';
 import { ThreadList } from '@/components/care/private/message/thread-list';
-import { HeadLink, PageHead } from '@/components/layout/private/workspace/page-head';
+import { PageHead } from '@/components/layout/private/workspace/page-head';
 import { listClientThreads } from '@/lib/care/message/list/queries';
 import { openThread } from '@/lib/care/message/queries';
 import { messageFormKind, teamSlug } from '@/lib/care/message/rules';
@@ -34,13 +34,10 @@ export default async function ClientConversationPage({
         <PageHead
           title={thread.otherName}
           back={back}
-          action={
-            <HeadLink
-              href={`/therapist-dashboard/clients/${withWhom}`}
-              first="Record"
-              rest="of this client"
-              variant="outline"
-            />
+          lead={
+            <a href={`/therapist-dashboard/clients/${withWhom}`} className="tap text-link">
+              Record of this client
+            </a>
           }
         />
         <BesideList list={<ThreadList threads={threads} under={back.href} current={withWhom} empty="" />}>

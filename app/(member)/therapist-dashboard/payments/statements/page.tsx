@@ -1,7 +1,6 @@
 import type { Metadata } from 'next';
 import { practicePage } from '@/app/(member)/therapist-dashboard/practice-page';
 import { StatementsReview } from '@/components/admin/statement/statements-review';
-import { HeadLink } from '@/components/layout/private/workspace/page-head';
 import { listCredits, listImports } from '@/lib/admin/statement/queries';
 import { therapistPages } from '@/lib/payment/statement/outcomes';
 import { statementAccounts } from '@/lib/payment/statement/queries';
@@ -16,8 +15,14 @@ export default function StatementsPage({
     {
       from: therapistPages.statements,
       title: 'Bank statements',
-      lead: 'We compare the credits in your bank account only with payments to you. You confirm each match.',
-      action: <HeadLink href="#import" first="Import" rest="a statement" />,
+      lead: (
+        <>
+          We compare the credits in your bank account only with payments to you. You confirm each match.{' '}
+          <a href="#import" className="text-link">
+            Import a statement
+          </a>
+        </>
+      ),
       back: { href: therapistPages.payments, label: 'All payments' },
       confirmed: true,
     },
