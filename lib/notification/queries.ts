@@ -5,6 +5,7 @@ import type { Viewer } from '@/lib/account/session/session';
 import { isUuid } from '@/lib/format/uuid';
 import { kindInWords, mostCounted } from '@/lib/notification/rules';
 import type { Tx } from '@/lib/server/db';
+import { olderThan, pageOf } from '@/lib/server/db/older';
 import { readAs } from '@/lib/server/db/read-as';
 import { ask, type Question } from '@/lib/server/db/together';
 
@@ -63,20 +64,15 @@ export async function listNotifications(viewer: Owner, before: string): Promise<
     return tx.notification.findMany({
       where: {
         userId: viewer.userId,
-        ...(cursor && {
-          OR: [
-            { createdAt: { lt: cursor.createdAt } },
-            { createdAt: cursor.createdAt, id: { lt: cursor.id } },
-          ],
-        }),
+        ...olderThan('createdAt', cursor),
       },
       orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
       take: perPage + 1,
       select: { id: true, kind: true, title: true, body: true, createdAt: true, readAt: true },
     });
   });
-  const notifications = rows.slice(0, perPage).map(lineOf);
-  return { notifications, older: rows.length > perPage ? (notifications.at(-1)?.id ?? null) : null };
+  const { shown, older } = pageOf(rows, perPage);
+  return { notifications: shown.map(lineOf), older };
 }
 
 export type RecentNotifications = {

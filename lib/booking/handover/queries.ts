@@ -9,6 +9,7 @@ import { paidPlans } from '@/lib/care/plan/credit/sums';
 import { paiseIn } from '@/lib/format/money';
 import { isUuid } from '@/lib/format/uuid';
 import { db } from '@/lib/server/db';
+import { olderThan, pageOf } from '@/lib/server/db/older';
 import type { Question } from '@/lib/server/db/together';
 import { orNullIfSealed } from '@/lib/server/seal/refusal';
 import { therapistOf } from '@/lib/therapist/access';
@@ -259,21 +260,19 @@ async function listNamed(where: Prisma.HandoverWhereInput, before: string): Prom
         select: { id: true, startedAt: true },
       })
     : null;
-  const older = last && {
-    OR: [{ startedAt: { lt: last.startedAt } }, { startedAt: last.startedAt, id: { lt: last.id } }],
-  };
   const rows = await db.handover.findMany({
-    where: { AND: [where, older ?? {}] },
+    where: { AND: [where, olderThan('startedAt', last)] },
     orderBy: [{ startedAt: 'desc' }, { id: 'desc' }],
     take: ofPage + 1,
     select: { ...lineParts, teamReason: true, client: { select: { firstName: true, lastName: true } } },
   });
-  const handovers = rows.slice(0, ofPage).map(({ client, teamReason, ...row }) => ({
+  const { shown, older } = pageOf(rows, ofPage);
+  const handovers = shown.map(({ client, teamReason, ...row }) => ({
     ...lineOf(row),
     client: `${client.firstName} ${client.lastName}`,
     teamReason,
   }));
-  return { handovers, older: rows.length > ofPage ? (handovers.at(-1)?.id ?? null) : null };
+  return { handovers, older };
 }
 
 /** All handovers, for the team: states and names, no content. */

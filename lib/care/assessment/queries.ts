@@ -7,6 +7,7 @@ import { bandOf } from '@/lib/care/screening/rules';
 import { therapistIdsOf } from '@/lib/care/session/access';
 import { isUuid } from '@/lib/format/uuid';
 import { db } from '@/lib/server/db';
+import { pageOf } from '@/lib/server/db/older';
 import { readAs } from '@/lib/server/db/read-as';
 import { therapistOf } from '@/lib/therapist/access';
 import { liveAccount } from '@/lib/therapist/live-account';
@@ -86,8 +87,8 @@ async function readPage(
       AND NOT EXISTS (SELECT FROM start WHERE (a.completed_at, a.id) >= (start.completed_at, start.id))
     ORDER BY a.completed_at DESC, a.id DESC LIMIT ${take + 1}`,
   );
-  const assessments = rows.slice(0, take).map(lineOf);
-  return { assessments, older: rows.length > take ? (assessments.at(-1)?.id ?? null) : null };
+  const { shown, older } = pageOf(rows, take);
+  return { assessments: shown.map(lineOf), older };
 }
 
 /** The viewer's own results, newest first (product.md §7), six a page. */

@@ -4,6 +4,7 @@ import type { MemberOf } from '@/lib/account/session/session';
 import { isTemplate, type NoteTemplate, type NoteWords } from '@/lib/care/note/rules';
 import { sealedNote } from '@/lib/care/note/sealed';
 import { isUuid } from '@/lib/format/uuid';
+import { pageOf } from '@/lib/server/db/older';
 import { readAs } from '@/lib/server/db/read-as';
 import { openDataKey } from '@/lib/server/seal/data-key';
 import { orNullIfSealed } from '@/lib/server/seal/refusal';
@@ -92,13 +93,14 @@ export async function listNotes(
   const sealedName = (sealed: Uint8Array) =>
     notebook &&
     orNullIfSealed(() => sealedNote.open(openDataKey(notebook.sealedKey), therapist.id, sealed).clientName);
-  const notes = rows.slice(0, perPage).map(({ client: about, template, sealed, _count, ...row }) => ({
+  const { shown, older } = pageOf(rows, perPage);
+  const notes = shown.map(({ client: about, template, sealed, _count, ...row }) => ({
     ...row,
     clientName: about ? fullName(about) : sealedName(sealed),
     template: templateOf(template),
     addenda: _count.addenda,
   }));
-  return { notes, older: rows.length > perPage ? (notes.at(-1)?.id ?? null) : null };
+  return { notes, older };
 }
 
 export type NoteView = {

@@ -15,6 +15,7 @@ import { isGoneOnAt } from '@/lib/care/session/gone-on';
 import { inWords } from '@/lib/care/session/rules';
 import { isUuid } from '@/lib/format/uuid';
 import { db } from '@/lib/server/db';
+import { pageOf } from '@/lib/server/db/older';
 import { therapistOf } from '@/lib/therapist/access';
 import { isBookable } from '@/lib/therapist/bookable';
 
@@ -123,8 +124,8 @@ async function readPage(
     WHERE ${whose} AND l.created_at <= coalesce((SELECT created_at FROM start), 'infinity')
       AND NOT EXISTS (SELECT FROM start WHERE (l.created_at, l.id) >= (start.created_at, start.id))
     ORDER BY l.created_at DESC, l.id DESC LIMIT ${take + 1}`;
-  const plans = rows.slice(0, take).map(lineOf);
-  return { plans, next: rows.length > take ? (plans.at(-1)?.id ?? null) : null };
+  const { shown, older } = pageOf(rows, take);
+  return { plans: shown.map(lineOf), next: older };
 }
 
 /** The viewer's own plans as a client (product.md §7), all or of one kind. */

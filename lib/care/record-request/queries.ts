@@ -12,6 +12,7 @@ import { bytesPlaceOf, sealedAnswer, sealedPaper } from '@/lib/care/record-reque
 import { therapistIdsOf } from '@/lib/care/session/access';
 import { isUuid } from '@/lib/format/uuid';
 import { db } from '@/lib/server/db';
+import { olderThan, pageOf } from '@/lib/server/db/older';
 import { openContent, openDataKey } from '@/lib/server/seal/data-key';
 import { orNullIfSealed } from '@/lib/server/seal/refusal';
 import { readFile } from '@/lib/server/storage/files';
@@ -66,17 +67,14 @@ async function list(where: Prisma.RecordRequestWhereInput, before: string, now: 
         select: { id: true, askedAt: true },
       })
     : null;
-  const older = last && {
-    OR: [{ askedAt: { lt: last.askedAt } }, { askedAt: last.askedAt, id: { lt: last.id } }],
-  };
   const rows = await db.recordRequest.findMany({
-    where: { AND: [where, older ?? {}] },
+    where: { AND: [where, olderThan('askedAt', last)] },
     orderBy: [{ askedAt: 'desc' }, { id: 'desc' }],
     take: ofPage + 1,
     select: lineParts,
   });
-  const requests = rows.slice(0, ofPage).map((row) => lineOf(row, now));
-  return { requests, older: rows.length > ofPage ? (requests.at(-1)?.id ?? null) : null };
+  const { shown, older } = pageOf(rows, ofPage);
+  return { requests: shown.map((row) => lineOf(row, now)), older };
 }
 
 /** The viewer's own requests. */

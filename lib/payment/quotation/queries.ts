@@ -10,6 +10,7 @@ import { asClient, asTherapist, ofParty, type Party } from '@/lib/payment/quotat
 import { type QuotationStatus, statusNow } from '@/lib/payment/quotation/rules';
 import { type PartRefund, partOf } from '@/lib/payment/refund/rules';
 import { db } from '@/lib/server/db';
+import { pageOf } from '@/lib/server/db/older';
 import { ask, type Question } from '@/lib/server/db/together';
 import { therapistOf } from '@/lib/therapist/access';
 
@@ -118,8 +119,8 @@ async function list(
       SELECT e.at, e.reason FROM quotation_events e
       WHERE e.quotation_id = q.id ORDER BY e.at DESC, e.id DESC LIMIT 1) step ON true
     ORDER BY ${first} q.created_at DESC, q.id DESC`;
-  const quotations = rows.slice(0, take).map((row) => viewOf(row, now, zoneOf(viewer)));
-  return { quotations, older: rows.length > take ? (quotations.at(-1)?.id ?? null) : null };
+  const { shown, older } = pageOf(rows, take);
+  return { quotations: shown.map((row) => viewOf(row, now, zoneOf(viewer))), older };
 }
 
 export async function ownQuotation(

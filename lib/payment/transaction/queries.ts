@@ -11,6 +11,7 @@ import { type PartRefund, partOf } from '@/lib/payment/refund/rules';
 import { subjectInWords } from '@/lib/payment/subject-words';
 import { type MoneyState, moneyStateOf } from '@/lib/payment/transaction/rules';
 import { db } from '@/lib/server/db';
+import { pageOf } from '@/lib/server/db/older';
 import { readAs } from '@/lib/server/db/read-as';
 
 type ReceiptLink = {
@@ -185,7 +186,7 @@ export async function listOwnTransactions(
     LEFT JOIN therapists th ON th.id = o.therapist_id
     ORDER BY o.at DESC, o.id DESC`,
   );
-  const shown = rows.slice(0, limit);
+  const { shown, older } = pageOf(rows, limit);
   // The rows are the viewer's own, and so are their appointments; a session may have moved since it was paid.
   const ids = shown.flatMap(({ appointment }) => appointment ?? []);
   const agreed =
@@ -204,5 +205,5 @@ export async function listOwnTransactions(
       next: next.get(row.submission ?? row.id),
     }),
   );
-  return { transactions, older: rows.length > limit ? (transactions.at(-1)?.id ?? null) : null };
+  return { transactions, older };
 }

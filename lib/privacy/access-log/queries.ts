@@ -4,6 +4,7 @@ import type { Viewer } from '@/lib/account/session/session';
 import { isUuid } from '@/lib/format/uuid';
 import { type AccessShown, doerInWords } from '@/lib/privacy/access-log/rules';
 import { db } from '@/lib/server/db';
+import { olderThan, pageOf } from '@/lib/server/db/older';
 
 /** One line of the page "Who opened my record". */
 export type AccessLine = {
@@ -44,16 +45,17 @@ export async function readAccessLog(viewer: Viewer, shown: AccessShown, before: 
       AND: [
         shown === 'own' ? { actorUserId: userId } : {},
         shown === 'others' ? { OR: [{ actorUserId: null }, { actorUserId: { not: userId } }] } : {},
-        cursor ? { OR: [{ at: { lt: cursor.at } }, { at: cursor.at, id: { lt: cursor.id } }] } : {},
+        olderThan('at', cursor),
       ],
     },
     orderBy: [{ at: 'desc' }, { id: 'desc' }],
     take: perPage + 1,
     select: { id: true, at: true, actorUserId: true, actorRole: true, action: true },
   });
-  const lines = rows.slice(0, perPage).map(({ id, at, actorUserId, actorRole, action }) => {
+  const { shown: found, older } = pageOf(rows, perPage);
+  const lines = found.map(({ id, at, actorUserId, actorRole, action }) => {
     const own = actorUserId === userId;
     return { id, at, own, who: doerInWords(actorRole, own), what: auditEventInWords(action) };
   });
-  return { lines, older: rows.length > perPage ? (lines.at(-1)?.id ?? null) : null };
+  return { lines, older };
 }
