@@ -84,6 +84,18 @@ it('charges a cancelled session what is not refunded, and one on a plan nothing'
   expect(balanceInWords({ ...late, chargedPaise: chargedFor(late) })).toBe('₹900.00 to be refunded');
 });
 
+it('charges a late cancellation what its rule asks for, paid in part or not, and nothing once excused', async () => {
+  const late = { status: 'cancelled', cancelledBy: 'client', cancelledAt: now, bookedFee: 1800 };
+  const total = async (fee: number) => {
+    await db.booking.update({ where: { id }, data: { ...late, fee } });
+    return (await readInvoice(caller().viewer, of(), '2026-11', now))?.total;
+  };
+  expect(await total(0)).toEqual({ chargedPaise: 0, provenPaise: 0, enteredPaise: 0 });
+  expect(await total(900)).toEqual({ chargedPaise: 90_000, provenPaise: 0, enteredPaise: 0 });
+  await entered(asha, id, { amountPaise: 50_000 }, now);
+  expect(await total(900)).toEqual({ chargedPaise: 90_000, provenPaise: 0, enteredPaise: 50_000 });
+});
+
 it('knows its month from any address', () => {
   expect(monthOf('2026-12', '2026-11-20')).toBe('2026-12');
   for (const text of ['', '2026-13', '1999-01', '2026-1', 'x'])

@@ -161,6 +161,7 @@ export async function readInvoice(
         startsAt: true,
         status: true,
         fee: true,
+        bookedFee: true,
         planId: true,
         session: { select: { status: true } },
         refundsDue: { where: { endedAt: null }, select: dueColumns },
@@ -191,14 +192,17 @@ export async function readInvoice(
     orderBy: [{ paidAt: 'asc' }, { id: 'asc' }],
   });
   const sessions = bookings.flatMap(
-    ({ id, startsAt, status, fee, planId, session, refundsDue }): InvoiceLine[] => {
+    ({ id, startsAt, status, fee, bookedFee, planId, session, refundsDue }): InvoiceLine[] => {
       const received = receivedOf(money.filter((row) => sessionOf(row) === id));
       const cancelled = status === 'cancelled';
       const paid = received.provenPaise + received.enteredPaise;
-      if (cancelled && received.papers.length === 0 && paid === 0) return [];
       const duePaise = refundsDue.map(dueOf).reduce((sum, due) => sum + due.amountPaise - due.sentPaise, 0);
       const feePaise = fee === null ? null : paiseIn(fee);
       const onPlan = planId !== null;
+      // A rule of the booking has made the fee of a late cancellation what it costs.
+      const free = cancelled && bookedFee === null;
+      const chargedPaise = chargedFor({ cancelled: free, onPlan, feePaise, duePaise, ...received });
+      if (cancelled && received.papers.length === 0 && paid === 0 && chargedPaise === 0) return [];
       const notes = [
         cancelled && 'Cancelled',
         session?.status === 'no_show' && 'Missed',
@@ -212,7 +216,7 @@ export async function readInvoice(
           title: 'Session',
           note: notes.filter(Boolean).join(', '),
           ...received,
-          chargedPaise: chargedFor({ cancelled, onPlan, feePaise, duePaise, ...received }),
+          chargedPaise,
         },
       ];
     },
