@@ -112,9 +112,12 @@ export async function refuseInvitation(token: string, request: AuditedRequest): 
       SELECT id::text AS id, email::text AS email, phone FROM client_cards
       WHERE invite_id = ${inviteId}::uuid AND client_id IS NULL FOR UPDATE`;
     if (!card) return false;
-    // Imported appointments hold the same details.
+    // Imported appointments hold the same details. One that began, was paid or has notes is a record of care.
     await tx.booking.deleteMany({
-      where: { NOT: bookedBy({ clientId: { not: null } }), imported: { cardId: card.id } },
+      where: {
+        ...{ NOT: bookedBy({ clientId: { not: null } }), imported: { cardId: card.id } },
+        ...{ startsAt: { gt: now }, transactions: { none: {} }, notes: { none: {} } },
+      },
     });
     await tx.keptHour.deleteMany({ where: { cardId: card.id } });
     // So do records from another practice; without their key no one can open the files, which go that night.

@@ -117,7 +117,7 @@ export async function takeCalendar(
 
 /**
  * Deletes the sessions of an import of the last day that have not begun and are as they were imported: those that
- * were moved, cancelled, paid or taken over by their person since stay.
+ * were moved, cancelled, paid, noted on or taken over by their person since stay.
  */
 export async function undoCalendar(
   viewer: Therapist,
@@ -141,6 +141,7 @@ export async function undoCalendar(
         AND NOT EXISTS (SELECT FROM therapy_sessions s WHERE s.booking_id = b.id AND s.updated_at <> i.created_at)
         AND NOT EXISTS (SELECT FROM transactions t WHERE t.appointment_id = b.id)
         AND NOT EXISTS (SELECT FROM payment_submissions p WHERE p.appointment_id = b.id)
+        AND NOT EXISTS (SELECT FROM notes n WHERE n.booking_id = b.id)
       FOR UPDATE OF b`;
     const ids = untouched.map(({ id }) => id);
     await tx.therapySession.deleteMany({ where: { bookingId: { in: ids } } });

@@ -143,17 +143,22 @@ describe('an import', () => {
         on(1, 'SUMMARY:Kavya Rao'),
         on(2, 'SUMMARY:Kavya Rao'),
         on(3, `ATTENDEE:mailto:${client.viewer.email}`),
+        on(4, 'SUMMARY:Kavya Rao'),
       ),
     );
-    expect(await moving.take(importId)).toMatchObject({ count: 3 });
+    expect(await moving.take(importId)).toMatchObject({ count: 4 });
     const one = await db.booking.findFirstOrThrow({ orderBy: { startsAt: 'asc' } });
     await cancel(one.id);
+    const noted = await db.booking.findFirstOrThrow({ orderBy: { startsAt: 'desc' } });
+    const note = { template: 'free', sealed: Buffer.alloc(40, 1), bookingId: noted.id };
+    await db.note.create({ data: { ...note, therapistId: moving.practice.therapist.id } });
     const late = new Date(now.getTime() + undoMs);
     expect(await undoCalendar(moving.viewer, importId, request, late)).toMatchObject({ because: 'late' });
     expect(await undoCalendar(moving.viewer, importId, request, now)).toEqual({ done: true, count: 2 });
     expect(await undoCalendar(moving.viewer, importId, request, now)).toMatchObject({ because: 'undone' });
-    expect(await db.booking.findMany({ select: { id: true } })).toEqual([{ id: one.id }]);
-    expect(await db.therapySession.count({ where: { bookingId: { not: null } } })).toBe(1);
+    const stays = await db.booking.findMany({ orderBy: { startsAt: 'asc' }, select: { id: true } });
+    expect(stays).toEqual([{ id: one.id }, { id: noted.id }]);
+    expect(await db.therapySession.count({ where: { bookingId: { not: null } } })).toBe(2);
     const again = await moving.preview(fileOf(on(2, 'SUMMARY:Kavya Rao')));
     expect(again.sessions).toHaveLength(1);
   });
@@ -178,15 +183,31 @@ describe('an import', () => {
     expect(await queued()).toEqual(new Set([bookingId]));
   });
 
-  it('goes with a card whose person has it deleted', async () => {
+  it('goes with a card whose person has it deleted, but for what took place, was paid or has a note', async () => {
     const id = await moving.card('Kavya Rao', 'kavya@example.in');
-    await moving.take(await moving.upload(fileOf(on(4, 'SUMMARY:Kavya Rao'))));
+    const days = [1, 4, 5, 6].map((day) => on(day, 'SUMMARY:Kavya Rao'));
+    await moving.take(await moving.upload(fileOf(...days)));
+    const [held, , paid, noted] = await db.booking.findMany({ orderBy: { startsAt: 'asc' } });
+    const therapistId = moving.practice.therapist.id;
+    const payment = {
+      description: 'Session',
+      amount: 1800,
+      status: 'paid',
+      paidAt: now,
+      method: 'cash',
+      enteredKey: id,
+    };
+    await db.transaction.create({ data: { ...payment, therapistId, appointmentId: paid?.id ?? null } });
+    const note = { template: 'free', sealed: Buffer.alloc(40, 1) };
+    await db.note.create({ data: { ...note, therapistId, bookingId: noted?.id ?? null } });
+    setClock('2026-12-02T12:00:00Z');
     await inviteCard(moving.viewer, { card: id, way: 'link' }, request);
     const token = (await findCard(moving.viewer, id))?.link?.split('/').at(-1) ?? '';
     const answer = await confirmInvitation(token, 'kavya@example.in');
     if (!answer.confirmed) throw new Error('expected a confirmed invitation');
     expect(await refuseInvitation(answer.path.split('/').at(-1) ?? '', request)).toBe(true);
-    expect(await db.booking.count()).toBe(0);
+    const left = await db.booking.findMany({ orderBy: { startsAt: 'asc' }, select: { id: true } });
+    expect(left.map((one) => one.id)).toEqual([held?.id, paid?.id, noted?.id]);
   });
 });
 

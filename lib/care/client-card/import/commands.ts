@@ -124,7 +124,10 @@ export async function takeList(
   }, transactionOptions.import);
 }
 
-/** Deletes the cards of an import of the last day, except those whose people were invited or have come since. */
+/**
+ * Deletes the cards of an import of the last day, except those whose people were invited or have come since, or
+ * have sessions, kept hours or records of another practice.
+ */
 export async function undoImport(
   viewer: Therapist,
   importId: string,
@@ -141,7 +144,10 @@ export async function undoImport(
     if (stored.undoneAt) return { done: false, because: 'undone' };
     if (now.getTime() >= stored.takenAt.getTime() + undoMs) return { done: false, because: 'late' };
     const { count } = await tx.clientCard.deleteMany({
-      where: { importId, clientId: null, invitedAt: null },
+      where: {
+        ...{ importId, clientId: null, invitedAt: null },
+        ...{ sessions: { none: {} }, keptHours: { none: {} }, brought: { none: {} } },
+      },
     });
     await tx.cardImport.update({ where: { id: importId }, data: { undoneAt: now } });
     await recordAudit(tx, {

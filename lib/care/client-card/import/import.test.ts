@@ -183,6 +183,26 @@ describe('a list', () => {
     ]);
   });
 
+  it('of a workbook is its one sheet with people, and is refused with two', async () => {
+    const book = utils.book_new();
+    const add = (rows: string[][]) => utils.book_append_sheet(book, utils.aoa_to_sheet(rows));
+    const file = () => new Uint8Array(write(book, { type: 'buffer', bookType: 'xlsx' }));
+    add([
+      ['First Name', 'Required'],
+      ['Last Name', 'Required'],
+    ]);
+    add([
+      ['Name', 'Email'],
+      ['Kavya Rao', 'kavya@example.in'],
+    ]);
+    expect((await preview(await upload(file()))).people).toMatchObject([{ line: 2, name: 'Kavya Rao' }]);
+    add([
+      ['Name', 'Email'],
+      ['Meera Iyer', 'meera@example.in'],
+    ]);
+    expect(await uploadList(viewer, file())).toEqual({ done: false, because: 'sheets' });
+  });
+
   it('says where it leaves out a person’s second address', async () => {
     const { people } = await preview(await upload(google));
     expect(people).toMatchObject([{ email: 'meera@example.in', phone: '+14165550199', more: true }]);
@@ -218,12 +238,26 @@ describe('a list', () => {
 });
 
 describe('an import', () => {
-  it('is undone for a day, but for people who were invited or came', async () => {
-    const importId = await upload(`${simplePractice}Meera,Iyer,,,meera@example.in,,,,,\n`);
+  it('is undone for a day, but for people who were invited or came, or have a kept hour or records', async () => {
+    const more = ['Meera', 'Tara', 'Uma'].map((name) => `${name},Iyer,,,${name}@example.in,,,,,\n`).join('');
+    const importId = await upload(`${simplePractice}${more}`);
     const at = new Date();
-    expect(await take(importId, at)).toEqual({ done: true, count: 3 });
+    expect(await take(importId, at)).toEqual({ done: true, count: 5 });
+    const cardOf = async (name: string) => (await db.clientCard.findFirstOrThrow({ where: { name } })).id;
+    const { id: calendarId } = await db.calendar.create({ data: { therapistId: asha.therapist.id } });
+    const hour = { weekday: 1, startMinute: 600, minutes: 50, everyWeeks: 1, fromDate: at };
+    await db.keptHour.create({ data: { ...hour, calendarId, cardId: await cardOf('Tara Iyer') } });
+    const words = {
+      sealedKey: Buffer.alloc(68, 1),
+      sealed: Buffer.alloc(40, 1),
+      therapistId: asha.therapist.id,
+    };
+    const { id: readingId } = await db.broughtRecord.create({ data: words });
+    await db.broughtRecord.create({ data: { ...words, readingId, cardId: await cardOf('Uma Iyer') } });
     const { cards } = await listCards(viewer, { words: '', after: '' });
-    const [kavya, meera] = cards;
+    const [kavya, meera] = ['Kavya Rao', 'Meera Iyer'].map((name) =>
+      cards.find((card) => card.name === name),
+    );
     await inviteCard(viewer, { card: kavya?.id ?? '', way: 'link' }, request);
     await inviteCard(viewer, { card: meera?.id ?? '', way: 'link' }, request);
     const token = (await findCard(viewer, meera?.id ?? ''))?.link?.split('/').at(-1) ?? '';
@@ -234,7 +268,8 @@ describe('an import', () => {
     expect(await undoImport(viewer, importId, request, late)).toMatchObject({ because: 'late' });
     expect(await undoImport(viewer, importId, request)).toEqual({ done: true, count: 1 });
     expect(await undoImport(viewer, importId, request)).toMatchObject({ because: 'undone' });
-    expect((await cardsOf()).map(({ name }) => name)).toEqual(['Kavya Rao', 'Meera Iyer']);
+    const names = ['Kavya Rao', 'Meera Iyer', 'Tara Iyer', 'Uma Iyer'];
+    expect((await cardsOf()).map(({ name }) => name)).toEqual(names);
   });
 
   it('takes ten thousand people, and refuses more in words', { timeout: 120_000 }, async () => {

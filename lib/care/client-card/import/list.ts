@@ -26,6 +26,8 @@ const mostColumns = 60;
 const longestPreamble = 20;
 const longestLine = 64 * 1_024;
 
+class SeveralLists extends Error {}
+
 /** A workbook is read in memory, so files are read one at a time. */
 const oneAtATime = pLimit(1);
 
@@ -42,8 +44,17 @@ async function* rowsOfText(text: string): AsyncGenerator<Row> {
   }
 }
 
+/** Whether these cells are the head of a list: a name and something more, which a page of instructions lacks. */
+const isHead = (cells: readonly string[]) => {
+  const columns = columnsOf(cells);
+  return namesPeople(columns) && columns.filter((column) => column >= 0).length > 1;
+};
+
 async function* rowsOfWorkbook(bytes: Uint8Array): AsyncGenerator<Row> {
-  const [sheet = []] = (await sheetsOf(bytes)).filter((rows) => rows.length > 1);
+  const sheets = (await sheetsOf(bytes)).filter((rows) => rows.length > 1);
+  const lists = sheets.filter((rows) => rows.slice(0, longestPreamble).some(isHead));
+  if (lists.length > 1) throw new SeveralLists();
+  const [sheet = []] = [...lists, ...sheets];
   for (const [index, cells] of sheet.entries()) yield { line: index + 1, cells };
 }
 
@@ -81,6 +92,7 @@ export function readList(bytes: Uint8Array): Promise<ReadList> {
       const file = onlyFileOf(bytes, listInPracticeFile);
       return await collect(isWorkbook(file) ? rowsOfWorkbook(file) : rowsOfText(textOfBytes(file)));
     } catch (error) {
+      if (error instanceof SeveralLists) return refuse('sheets');
       if (error instanceof UnreadableWorkbook) return refuse('workbook');
       if (error instanceof UnreadableArchive) return refuse('zip');
       if (error instanceof UnreadableText) return refuse('not-text');

@@ -44,6 +44,7 @@ export const listFaults = {
   empty: 'This file has no lines below its first one. The first line names the columns.',
   'not-text': 'We cannot read this file. Save the list as CSV or Excel (.xlsx), not as PDF.',
   workbook: 'This Excel file could not be opened. It may be locked with a password. Save the list as CSV.',
+  sheets: 'This Excel file has people on more than one sheet. Save each sheet as a file of its own.',
   zip: 'This ZIP is locked or damaged, or holds more than one file. Unpack it, and choose the list inside.',
   quotes: 'A quotation mark in this file is never closed, so its lines cannot be told apart.',
 } as const;

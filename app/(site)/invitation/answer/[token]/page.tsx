@@ -55,7 +55,8 @@ export default async function AnswerPage({ params }: PageProps<'/invitation/answ
               </h2>
               <p>
                 Your therapist has noted your name and your address or number. We delete them, and your
-                therapist cannot add them again. You need no account for this.
+                therapist cannot add them again. Sessions that have begun or are paid stay in your therapist’s
+                records. You need no account for this.
               </p>
             </>
           )}

@@ -44,7 +44,10 @@ export default async function ClientListPage({
           </Button>
         )}
         {undoable && (
-          <p>You can undo this for a day. We keep clients whom you have invited or who have joined.</p>
+          <p>
+            You can undo this for a day. We keep clients whom you have invited, who have joined, or who have
+            sessions, kept hours or records.
+          </p>
         )}
         <UndoForm importId={id} undoable={undoable} />
       </div>
