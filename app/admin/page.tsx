@@ -15,10 +15,7 @@ export default function AdminOverviewPage() {
     async (viewer) => {
       const [work, trends] = await Promise.all([waitingWork(viewer), readTrends(viewer)]);
       return (
-        <AdminPage
-          title="Back office"
-          lead="Open tasks for the team, and trends of recent weeks. Numbers only: no one’s record is opened here."
-        >
+        <AdminPage title="Back office" lead="Open tasks for the team, and the last weeks in numbers.">
           <WaitingList work={work} now={new Date()} />
           <TrendCharts trends={trends} />
         </AdminPage>

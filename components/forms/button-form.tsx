@@ -17,7 +17,7 @@ type ButtonFormProps = {
   readonly label: string | null;
   /** Distinguishes buttons with the same words for screen readers. */
   readonly about?: string;
-  readonly variant?: 'default' | 'outline';
+  readonly variant?: 'default' | 'outline' | 'ghost';
 };
 
 /** One action with one button, with or without scripts. */

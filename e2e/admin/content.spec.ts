@@ -174,7 +174,7 @@ for (const javaScriptEnabled of [true, false]) {
       const all = () =>
         names.evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value));
       const [first = '', second = ''] = await all();
-      await page.getByRole('button', { name: /^Move down.*Founder 1$/ }).click();
+      await page.getByRole('button', { name: /^Down.*Founder 1$/ }).click();
       await expect.poll(all).toEqual([second, first]);
       await page.getByRole('button', { name: 'Add a founder' }).click();
       await expect.poll(all).toEqual([second, first, '']);

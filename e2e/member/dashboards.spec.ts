@@ -159,6 +159,6 @@ test.describe('the dashboards', () => {
       `SELECT count(*) FROM therapist_applications WHERE status = 'submitted' AND sent_at IS NOT NULL`,
     );
     expect(Number(waiting?.count)).toBeGreaterThan(0);
-    await expect(pile).toContainText(/\d+, the oldest for/);
+    await expect(pile).toContainText(/\d+ open, the oldest for/);
   });
 });

@@ -7,7 +7,7 @@ export const metadata: Metadata = { title: 'Appointments' };
 
 export default adminListPage('/admin/bookings', {
   title: 'Appointments',
-  lead: 'With therapists and for our own consultations. Times in India.',
+  lead: 'With therapists and for our own consultations.',
   list: listBookings,
   Table: BookingTable,
 });

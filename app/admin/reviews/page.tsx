@@ -5,7 +5,7 @@ import { ButtonForm } from '@/components/forms/button-form';
 import { Panel } from '@/components/layout/panel';
 import { ReviewRefusalForm } from '@/components/therapist/private/review/refusal-form';
 import { ReviewRules } from '@/components/therapist/review/review-rules';
-import { Empty, EmptyDescription } from '@/components/ui/empty';
+import { EmptyNote } from '@/components/ui/empty';
 import { requireRole } from '@/lib/account/session/guard';
 import { referenceOf } from '@/lib/format/reference';
 import { publishWaitingReview } from '@/lib/therapist/review/actions';
@@ -35,11 +35,7 @@ export default function ReviewsPage() {
         >
           <div className="grid gap-6">
             <ReviewRules />
-            {!reviews.some(({ state }) => state === 'waits') && (
-              <Empty variant="outline">
-                <EmptyDescription>No reviews to check.</EmptyDescription>
-              </Empty>
-            )}
+            {!reviews.some(({ state }) => state === 'waits') && <EmptyNote>No reviews to check.</EmptyNote>}
             {reviews.map(({ id, therapist, rating, comment, state, seen }) => (
               <Panel
                 key={id}

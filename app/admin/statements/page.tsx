@@ -25,7 +25,7 @@ export default function StatementsPage({ searchParams }: PageProps<'/admin/state
         <AdminPage
           title="Bank statements"
           lead="We match bank credits with payments by reference, or by amount, date and name together. You verify every payment."
-          action={<HeadLink href="#import" first="Import" rest="a statement" />}
+          action={<HeadLink href="#import" first="Import" rest="a statement" variant="outline" />}
         >
           <StatementsReview
             credits={credits}

@@ -23,7 +23,7 @@ export default function TestimonialsPage({ searchParams }: PageProps<'/admin/tes
         <AdminPage
           title="Testimonials"
           lead="The home page shows the three newest approved ones. Quote people only with their consent, and never edit their text."
-          action={<HeadLink href="#new" first="Add" rest="a testimonial" />}
+          action={<HeadLink href="#new" first="Add" rest="a testimonial" variant="outline" />}
         >
           <TestimonialTable {...list} />
           <Panel id="new" title="Add a testimonial">

@@ -31,7 +31,7 @@ export function ContentField({ described, field }: ContentFieldProps) {
   const wide =
     described.wide || described.type === 'text' || described.type === 'list' || described.type === 'tick';
   return (
-    <div className={wide ? 'sm:col-span-2' : 'self-end'}>
+    <div className={wide ? 'sm:col-span-2' : 'field-row grid'}>
       <Control described={described} field={field} />
     </div>
   );

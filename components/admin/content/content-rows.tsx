@@ -24,8 +24,8 @@ export function rowButtonId(formId: string, rows: Described, change: RowChange, 
 }
 
 const words: Readonly<Record<Exclude<RowChange, 'add'>, string>> = {
-  up: 'Move up',
-  down: 'Move down',
+  up: 'Up',
+  down: 'Down',
   remove: 'Remove',
 };
 
@@ -36,7 +36,7 @@ export function ContentRows({ formId, rows, count, field, onChange }: ContentRow
     type: 'submit' as const,
     name: 'button',
     value: rowChange(change, rows, index),
-    variant: 'outline' as const,
+    variant: 'ghost' as const,
     onClick: (event: MouseEvent<HTMLButtonElement>) => {
       event.preventDefault();
       onChange(rowChange(change, rows, index), { change, rows, index });
@@ -60,7 +60,7 @@ export function ContentRows({ formId, rows, count, field, onChange }: ContentRow
                 return <ContentField key={inRow.name} described={inRow} field={field(inRow.name)} />;
               })}
             </div>
-            <div className="mt-4 flex flex-wrap gap-2">
+            <div className="mt-2 -mb-2 -ml-4 flex flex-wrap">
               {(['up', 'down', 'remove'] as const).map((change) => (
                 <Button
                   key={change}
@@ -78,7 +78,7 @@ export function ContentRows({ formId, rows, count, field, onChange }: ContentRow
         </Card>
       ))}
       {count < rows.most ? (
-        <Button {...button('add', 0)} className="justify-self-start">
+        <Button {...button('add', 0)} variant="outline" className="justify-self-start">
           Add a {rows.one}
         </Button>
       ) : (

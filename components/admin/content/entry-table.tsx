@@ -57,6 +57,7 @@ function dueColumns(kind: ContentName, today: string): readonly Column<Line>[] {
             fields={{ kind, entry }}
             label="Checked today"
             about={name}
+            variant="ghost"
           />
         ),
     },

@@ -14,7 +14,7 @@ const tones = { 'given-up': 'destructive', failed: 'warm', running: 'success', w
 function JobActions({ id, name, state }: JobRow) {
   const about = `${name}, number ${id}`;
   // The whole list, because a job that is tried again leaves the list of those that were given up, and its answer with it.
-  const same = { postTo: path, fields: { jobId: id }, about };
+  const same = { postTo: path, fields: { jobId: id }, about, variant: 'ghost' } as const;
   const resting = state !== 'running';
   return (
     <div className="flex flex-wrap gap-2 lg:flex-nowrap lg:justify-end">

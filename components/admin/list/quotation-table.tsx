@@ -2,9 +2,10 @@ import { adminTable } from '@/components/admin/table/admin-table';
 import { type Column, momentColumn } from '@/components/admin/table/columns';
 import { peopleColumns } from '@/components/admin/table/people-columns';
 import { Badge } from '@/components/ui/badge';
+import { When } from '@/components/ui/format';
 import type { QuotationRow } from '@/lib/admin/quotation/queries';
 import { formatRupees } from '@/lib/format/money';
-import { formatDay, indianDay } from '@/lib/format/time';
+import { indianDay } from '@/lib/format/time';
 import { type QuotationStatus, statusLabels } from '@/lib/payment/quotation/rules';
 
 const path = '/admin/quotations';
@@ -40,7 +41,7 @@ const columns: readonly Column<QuotationRow>[] = [
   momentColumn('Made', ({ createdAt }) => createdAt, 'made'),
   {
     header: 'Valid until',
-    cell: ({ validUntil }) => (validUntil ? formatDay(indianDay(validUntil)) : 'No last day'),
+    cell: ({ validUntil }) => (validUntil ? <When at={indianDay(validUntil)} /> : 'No last day'),
   },
 ];
 

@@ -25,6 +25,7 @@ const columns: readonly Column<SubscriberRow>[] = [
         fields={{ subscriberId: id }}
         label={state === 'left' ? null : 'Remove'}
         about={email}
+        variant="ghost"
       />
     ),
   },

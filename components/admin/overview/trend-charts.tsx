@@ -118,14 +118,14 @@ function Numbers({ weeks, values }: Trends) {
 export function TrendCharts({ trends }: { readonly trends: Trends }) {
   return (
     <TitledSection id="trends" title={`The last ${weeksShown} weeks`} className="grid grid-cols-1 gap-4">
-      <Folded behind="Show the charts" narrow>
+      <Folded behind="Show the numbers" narrow>
         <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
           {shown.map((measure) => (
             <Trend key={measure} measure={measure} trends={trends} />
           ))}
         </ul>
+        <Numbers {...trends} />
       </Folded>
-      <Numbers {...trends} />
     </TitledSection>
   );
 }

@@ -181,7 +181,7 @@ export function Evidence({ payment, line, children }: EvidenceProps) {
         </tbody>
       </table>
       <p className="text-small">
-        <PaymentBadge status={payment.status} refund={refund} /> {line?.why}
+        {payment.status !== 'matched' && <PaymentBadge status={payment.status} refund={refund} />} {line?.why}
       </p>
       {children}
     </Panel>

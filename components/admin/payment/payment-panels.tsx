@@ -9,6 +9,7 @@ import type { Duplicate, OpenedPayment } from '@/lib/admin/payment/opening';
 import { formatRupees } from '@/lib/format/money';
 import { spacedPhone } from '@/lib/format/spaced-phone';
 import { receiptKinds } from '@/lib/payment/receipt/rules';
+import { paymentReference } from '@/lib/payment/reference';
 import { partInWords, partOf } from '@/lib/payment/refund/rules';
 import { dueForHolder } from '@/lib/payment/refund-due/rules';
 import type { PaymentPages } from '@/lib/payment/statement/outcomes';
@@ -30,6 +31,7 @@ export function PaymentFacts({ payment, timeZone }: Props & { readonly timeZone:
         facts={[
           ['Payer', `${payment.payerName}${payment.hasAccount ? '' : ' (no account)'}`],
           ['For', payment.title],
+          ['Payment', paymentReference(payment.id)],
           ...(payment.quotationStatus ? ([['Quotation', payment.quotationStatus]] as const) : noFacts),
           ...(refund ? ([['Refunded', partInWords(refund)]] as const) : noFacts),
           ...(due?.cancelled

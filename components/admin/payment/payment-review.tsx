@@ -9,7 +9,8 @@ import {
 import { RefundForm, RejectForm, VerifyForm } from '@/components/admin/payment/review-forms';
 import { arrivedToo, notFound, nothingArrived, refund } from '@/components/admin/payment/review-words';
 import { SettledNote } from '@/components/admin/payment/settled-note';
-import { CandidatePanel, MatchOptions } from '@/components/admin/statement/credit-panels';
+import { CandidatePanel, OtherMatches } from '@/components/admin/statement/credit-panels';
+import { TakeBackForm } from '@/components/admin/statement/take-back-form';
 import { Panel } from '@/components/layout/panel';
 import type { OpenedPayment } from '@/lib/admin/payment/opening';
 import type { Candidate } from '@/lib/payment/statement/matching/queries';
@@ -39,7 +40,7 @@ export function PaymentReview({ payment, candidates, pages, timeZone }: PaymentR
     <>
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <Evidence payment={payment} line={line}>
-          <MatchOptions payment={payment} pages={pages} />
+          <OtherMatches {...payment} />
         </Evidence>
         <div className={`lg:sticky lg:top-20 ${goesBack ? 'order-first lg:order-none' : ''}`}>
           <Panel id="decision" title={waits ? 'Confirm payment' : goesBack ? 'Send refund' : 'Closed'}>
@@ -53,6 +54,7 @@ export function PaymentReview({ payment, candidates, pages, timeZone }: PaymentR
               <>
                 <VerifyForm {...same} open={waits} feeUnknown={payment.amountPaise === null} />
                 <RejectForm {...same} open={waits} words={notFound} />
+                <TakeBackForm {...same} open={status === 'matched'} />
                 <RefundForm
                   {...same}
                   open={status === 'verified'}

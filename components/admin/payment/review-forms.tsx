@@ -24,8 +24,8 @@ export const reasonFor = (therapist: string | null) =>
         {
           name: 'onBehalf',
           label: `Reason for acting for ${therapist}`,
-          hint: 'The therapist sees this reason. Usually they confirm payments to their own account.',
-          rows: 2,
+          hint: 'The therapist sees it.',
+          type: 'text',
         } as const,
       ];
 

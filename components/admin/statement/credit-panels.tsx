@@ -1,6 +1,5 @@
 import { reasonOf } from '@/components/admin/payment/evidence';
 import { HandMatchForm } from '@/components/admin/statement/hand-match-form';
-import { TakeBackForm } from '@/components/admin/statement/take-back-form';
 import { Panel } from '@/components/layout/panel';
 import { Money, When } from '@/components/ui/format';
 import type { OpenedPayment } from '@/lib/admin/payment/opening';
@@ -29,19 +28,11 @@ function CreditLine({ creditedAt, paise, narration }: Line) {
   );
 }
 
-/** Undoes a match until it is verified; names what else is matched with the payment. */
-export function MatchOptions({ payment, pages }: OnPages) {
-  const { id, credits, status } = payment;
-  const open = status === 'matched';
-  if (credits.length === 0 && !open) return null;
-  return (
-    <>
-      {credits.slice(1).map((credit) => (
-        <CreditLine key={credit.id} {...credit} paise={credit.amountPaise} />
-      ))}
-      <TakeBackForm payment={id} pages={pages} open={open} onBehalfOf={actedFor({ payment, pages })} />
-    </>
-  );
+/** Names what else is matched with the payment. */
+export function OtherMatches({ credits }: OpenedPayment) {
+  return credits
+    .slice(1)
+    .map((credit) => <CreditLine key={credit.id} {...credit} paise={credit.amountPaise} />);
 }
 
 /** Free bank credits that may be this payment, to compare by eye. */

@@ -7,7 +7,7 @@ import { SavedViews } from '@/components/admin/table/saved-views';
 import { TableFilters } from '@/components/admin/table/table-filters';
 import { Alert } from '@/components/ui/alert';
 import { Card } from '@/components/ui/card';
-import { Empty, EmptyDescription } from '@/components/ui/empty';
+import { EmptyNote } from '@/components/ui/empty';
 import { Download } from '@/components/ui/icons';
 import { Pagination, PaginationNext, PaginationPrevious } from '@/components/ui/pagination';
 import { actsOf } from '@/lib/admin/bulk/rules';
@@ -135,9 +135,7 @@ export function AdminTable<R extends Identified>(props: AdminTableProps<R>) {
           )}
         </Card>
       ) : (
-        <Empty variant="outline">
-          <EmptyDescription>{isFiltered ? nothingMatches : empty}</EmptyDescription>
-        </Empty>
+        <EmptyNote>{isFiltered ? nothingMatches : empty}</EmptyNote>
       )}
       <TablePaging path={path} view={view} paging={paging} />
     </div>

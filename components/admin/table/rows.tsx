@@ -21,8 +21,8 @@ const asTitle = { role: 'rowheader' } as const;
 const cellStyles = {
   title: 'font-semibold wrap-anywhere max-lg:-order-2 max-lg:flex-1',
   number: 'lg:text-right tabular-nums lg:whitespace-nowrap',
-  text: 'wrap-anywhere lg:min-w-40 lg:max-w-80 lg:pb-0',
-  actions: 'lg:align-middle lg:text-right lg:[&_button]:whitespace-nowrap lg:py-1! max-lg:ml-auto',
+  text: 'wrap-anywhere lg:min-w-40 lg:max-w-80 lg:pb-0.5',
+  actions: 'lg:text-right lg:[&_button]:whitespace-nowrap lg:py-1! max-lg:ml-auto',
   plain: 'wrap-anywhere',
 };
 
@@ -55,7 +55,7 @@ type CellProps<R> = {
 function Cell<R extends Identified>({ column, row, chooses, atEnd }: CellProps<R>) {
   const { kind = 'plain' } = column;
   const head = kind === 'actions' ? null : headOnPhones(column);
-  const style = `min-w-0 align-top lg:align-baseline lg:px-2.5 lg:h-11 lg:py-1.5 ${cellStyles[kind]}`;
+  const style = `min-w-0 align-top lg:align-baseline lg:px-2.5 lg:h-11 lg:pt-1.75 lg:pb-1 ${cellStyles[kind]}`;
   if (kind === 'title') {
     return (
       <th scope="row" {...asTitle} className={`block text-left lg:table-cell ${style}`}>
@@ -88,7 +88,7 @@ function Cell<R extends Identified>({ column, row, chooses, atEnd }: CellProps<R
       <div
         className={
           kind === 'text'
-            ? 'min-w-0 line-clamp-4 wrap-anywhere lg:line-clamp-2 lg:text-small lg:leading-tight'
+            ? 'min-w-0 line-clamp-4 wrap-anywhere lg:line-clamp-2 lg:text-small lg:leading-[1.15]'
             : kind === 'plain'
               ? oneLine
               : 'min-w-0'
@@ -182,7 +182,7 @@ export function Rows<R extends Identified>(props: RowsProps<R>) {
             id={index === rowsOnPhones ? laterRows : undefined}
             {...asRow}
             // The empty piece ends the first line of a phone's row.
-            className={`flex flex-wrap gap-x-3 px-4 py-2 max-lg:before:basis-full max-lg:before:content-[''] lg:table-row lg:p-0 lg:hover:bg-accent/40 ${folds && index >= rowsOnPhones ? 'max-lg:hidden' : ''}`}
+            className={`flex flex-wrap items-baseline gap-x-3 px-4 py-2 max-lg:before:basis-full max-lg:before:content-[''] lg:table-row lg:p-0 lg:hover:bg-accent/40 ${folds && index >= rowsOnPhones ? 'max-lg:hidden' : ''}`}
           >
             {columns.map((column) => (
               <Cell

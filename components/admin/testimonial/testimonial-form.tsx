@@ -29,7 +29,7 @@ export function TestimonialForm({
   const { field } = form;
   return (
     <Form form={form} label="New testimonial" className="grid max-w-3xl gap-6">
-      <div className="grid gap-6 sm:grid-cols-2" key={form.generation}>
+      <div className="field-row grid gap-6 sm:grid-cols-2" key={form.generation}>
         <TextField
           field={field('name')}
           label="Name to show"

@@ -41,6 +41,7 @@ function Decision({ row, postTo }: { readonly row: TestimonialRow; readonly post
         fields={{ testimonial: id }}
         label={isApproved ? 'Hide' : null}
         about={name}
+        variant="ghost"
       />
     </div>
   );

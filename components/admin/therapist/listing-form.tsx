@@ -71,12 +71,12 @@ type FormPartProps = {
 };
 
 /**
- * Fields of a long form that may stay as they are: folded on narrow screens until somebody opens the part, or until one of
- * its fields was refused.
+ * Fields of a long form that may stay as they are: folded until somebody opens the part, or until one of its fields was
+ * refused.
  */
 function FormPart({ title, names, field, children }: FormPartProps) {
   return (
-    <Folded behind={title} open={names.some((name) => field(name).error !== undefined)} narrow>
+    <Folded behind={title} open={names.some((name) => field(name).error !== undefined)}>
       <div className="grid gap-6">{children}</div>
     </Folded>
   );

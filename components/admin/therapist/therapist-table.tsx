@@ -52,6 +52,7 @@ const move = (towards: 'up' | 'down', { id, name }: TherapistRow, postTo: string
     fields={{ therapist: id, towards }}
     label={towards === 'up' ? 'Up' : 'Down'}
     about={name}
+    variant="ghost"
   />
 );
 
@@ -59,7 +60,7 @@ const movesOn = (postTo: string): Column<TherapistRow> => ({
   header: 'Move',
   kind: 'actions',
   cell: (row) => (
-    <div className="flex gap-2 lg:justify-end">
+    <div className="flex lg:justify-end">
       {move('up', row, postTo)}
       {move('down', row, postTo)}
     </div>

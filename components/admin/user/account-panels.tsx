@@ -18,17 +18,18 @@ const addressOf = ({ id }: UserAccount) => `/admin/users/${id}`;
 
 export function AccountFacts({ account }: Props) {
   const { role, state, disabledReason } = account;
-  const ways = [account.hasPassword && 'password', account.hasGoogle && 'Google'].filter(Boolean).join(', ');
+  const ways = [account.hasPassword && 'Password', account.hasGoogle && 'Google'].filter(Boolean).join(', ');
   return (
     <Panel id="account" title="Account">
       <Facts
         facts={[
           ['Name', account.name || '–'],
+          ['Email', account.email],
           ['Phone', account.phone ? spacedPhone(account.phone) : '–'],
           ['Role', role ? roleNames[role] : 'No profile yet'],
           ['State', accountStates[state]],
           ...(state === 'disabled' ? ([['Message shown', closedReason(disabledReason)]] as const) : []),
-          ['Signs in with', ways || 'nothing yet'],
+          ['Signs in with', ways || 'Nothing yet'],
           ['Listing in the directory', account.therapist ?? '–'],
           ['Since', <When key="at" at={account.createdAt} />],
         ]}
@@ -140,7 +141,7 @@ export function ChangePanels({ account }: Props) {
     return (
       <Panel id="own" title="Your own account">
         <p>
-          Only another admin can change it. Manage your{' '}
+          Only another admin can change it. Your{' '}
           <a href="/admin/second-factor" className="text-link">
             second step
           </a>{' '}

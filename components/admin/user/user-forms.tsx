@@ -116,6 +116,7 @@ export function RoleForm({
       version={version}
       label="Change the role"
       button="Change role"
+      variant="outline"
       defaults={{ role }}
     >
       {(field) => (

@@ -1,6 +1,6 @@
 import { hour } from '@/lib/format/duration';
 
-/** The piles of work for the team: the name, our promise about it, and its page. */
+/** The piles of work for the team, the most pressing first: the name, our promise about it, and its page. */
 export const piles = {
   payments: {
     title: 'Payments to check',
@@ -21,6 +21,21 @@ export const piles = {
     title: 'Contact messages',
     promise: 'We promise an answer within 24 hours.',
     href: '/admin/messages',
+  },
+  'new-complaints': {
+    title: 'New complaints',
+    promise: 'To be acknowledged within 48 hours of arrival.',
+    href: '/admin/complaints?state=received',
+  },
+  complaints: {
+    title: 'Open complaints',
+    promise: 'To be resolved within one month of arrival.',
+    href: '/admin/complaints',
+  },
+  privacy: {
+    title: 'Privacy requests',
+    promise: 'Copies, corrections and deletions in progress.',
+    href: null,
   },
   requests: {
     title: 'Requests to therapists',
@@ -57,21 +72,6 @@ export const piles = {
     promise: 'Shown only with the writer’s consent.',
     href: '/admin/testimonials',
   },
-  'new-complaints': {
-    title: 'New complaints',
-    promise: 'To be acknowledged within 48 hours of arrival.',
-    href: '/admin/complaints?state=received',
-  },
-  complaints: {
-    title: 'Open complaints',
-    promise: 'To be resolved within one month of arrival.',
-    href: '/admin/complaints',
-  },
-  privacy: {
-    title: 'Privacy requests',
-    promise: 'Copies, corrections and deletions in progress.',
-    href: null,
-  },
   helplines: {
     title: 'Helplines to check',
     promise: 'The crisis page says that we are checking them again.',
@@ -85,33 +85,6 @@ export const piles = {
 } as const;
 
 export type Pile = keyof typeof piles;
-
-/** The groups on the page: people first, then legal deadlines, then technical work. */
-export const groups: readonly {
-  readonly id: string;
-  readonly title: string;
-  readonly piles: readonly Pile[];
-}[] = [
-  {
-    id: 'people',
-    title: 'To do',
-    piles: [
-      'payments',
-      'credits',
-      'refunds',
-      'messages',
-      'requests',
-      'applications',
-      'profile-changes',
-      'photos',
-      'reviews',
-      'internships',
-      'testimonials',
-    ],
-  },
-  { id: 'rights', title: 'Legal deadlines', piles: ['new-complaints', 'complaints', 'privacy'] },
-  { id: 'service', title: 'System', piles: ['helplines', 'jobs'] },
-];
 
 /** An age in the largest whole unit: "3 days", "5 hours", "less than an hour". */
 export function waitInWords(since: Date, now: Date): string {

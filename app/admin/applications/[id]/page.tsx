@@ -30,7 +30,7 @@ export default async function ApplicationPage({ params }: PageProps<'/admin/appl
       return (
         <AdminPage
           title={application.name}
-          lead="Check the register numbers before you accept."
+          lead={open && 'Check the register numbers before you accept.'}
           back={{ href: '/admin/applications', label: 'All applications' }}
         >
           <div className="grid items-start gap-6 xl:grid-cols-2">
@@ -39,7 +39,7 @@ export default async function ApplicationPage({ params }: PageProps<'/admin/appl
                 facts={[
                   ['State', <ApplicationState key="state" application={application} />],
                   ['Applied', <When key="at" at={application.appliedAt} />],
-                  ['Sent', application.sentAt ? <When key="at" at={application.sentAt} /> : 'Not yet'],
+                  ['Form sent', application.sentAt ? <When key="at" at={application.sentAt} /> : 'No'],
                   ['Email', `${application.email}${application.emailVerified ? '' : ' (not confirmed)'}`],
                   ['Phone', application.phone ? spacedPhone(application.phone) : '–'],
                   ...(reviewedAt
@@ -85,7 +85,7 @@ export default async function ApplicationPage({ params }: PageProps<'/admin/appl
               )}
             </Panel>
             <div className="grid gap-6">
-              <Panel id="accepting" title="Accept">
+              <Panel id="accepting" title={open ? 'Accept' : 'Decision'}>
                 {open && (
                   <>
                     <p>

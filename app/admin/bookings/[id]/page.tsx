@@ -70,7 +70,7 @@ export default async function BookingPage({ params }: PageProps<'/admin/bookings
                       ] as const)
                     : []),
                   ['Email', person?.email ?? '–'],
-                  ['Account', person?.userId ? 'yes' : 'guest'],
+                  ['Account', person?.userId ? 'Yes' : 'No, a guest'],
                   ['Price', priceForHouse(booking, new Date())],
                   ...booking.payments.map(
                     ({ id: payment, status }, index) =>

@@ -5,7 +5,6 @@ import { adminRecordPage } from '@/components/admin/record-page';
 import { zoneOf } from '@/lib/account/session/viewer';
 import { openPayment } from '@/lib/admin/payment/opening';
 import { isUuid } from '@/lib/format/uuid';
-import { paymentReference } from '@/lib/payment/reference';
 import { candidatesFor } from '@/lib/payment/statement/matching/queries';
 import { officePages } from '@/lib/payment/statement/outcomes';
 
@@ -21,7 +20,7 @@ export default async function PaymentPage({ params }: PageProps<'/admin/payments
       const candidates = payment.status === 'pending' ? await candidatesFor(id) : [];
       return (
         <AdminPage
-          title={`Payment ${paymentReference(id)}`}
+          title={`Payment from ${payment.payerName}`}
           back={{ href: officePages.payments, label: 'All payments' }}
         >
           <PaymentReview

@@ -19,15 +19,15 @@ export default async function UserPage({ params }: PageProps<'/admin/users/[id]'
     `/admin/users/${id}`,
     async (viewer) => (z.uuid().safeParse(id).success ? openAccount(viewer, id) : null),
     (account) => (
-      <AdminPage title={account.email} back={{ href: '/admin/users', label: 'All users' }}>
+      <AdminPage title={account.name || account.email} back={{ href: '/admin/users', label: 'All users' }}>
         <div className="grid items-start gap-6 xl:grid-cols-2">
           <div className="grid gap-6">
             <AccountFacts account={account} />
             <RecordLinks account={account} />
-            <ChangePanels account={account} />
+            <SessionPanel account={account} />
           </div>
           <div className="grid gap-6">
-            <SessionPanel account={account} />
+            <ChangePanels account={account} />
           </div>
         </div>
       </AdminPage>

@@ -24,12 +24,18 @@ type DayHoursProps = {
 export const timePair =
   'grid grid-cols-2 gap-3 [&>div]:min-w-0 [&>div]:grid-cols-[minmax(0,1fr)] [&_input]:min-w-0 max-sm:[&_input]:px-2';
 
+/** Wide screens show the labels above Monday only: the other days are in the same columns. */
+const onceAWeek = 'sm:in-[fieldset+fieldset]:[&_label]:sr-only';
+
 /** The stretches of one weekday. Those after a break stay folded until needed. */
 export function DayHours({ weekday, name, field, places, placeField }: DayHoursProps) {
   const stretch = (part: DayPart) => {
     const said = part === 1 ? '' : part === 2 ? ' (second)' : ' (third)';
     return (
-      <div key={part} className={cx(timePair, places.length > 0 && 'sm:grid-cols-3')}>
+      <div
+        key={part}
+        className={cx(timePair, places.length > 0 && 'sm:grid-cols-3', part === 1 && onceAWeek)}
+      >
         <TimeField
           field={field(`from-${weekday}-${part}`)}
           // On phones the name of the day replaces the first label.
@@ -67,7 +73,10 @@ export function DayHours({ weekday, name, field, places, placeField }: DayHoursP
   return (
     <fieldset className="relative -mb-1 border-border border-t pt-3 sm:grid sm:grid-cols-[8rem_1fr] sm:pt-4">
       <legend className="sr-only">{name}</legend>
-      <p aria-hidden="true" className="mb-2 font-semibold sm:pt-8 sm:text-h4 max-sm:absolute max-sm:top-3">
+      <p
+        aria-hidden="true"
+        className="mb-2 font-semibold sm:pt-8 sm:in-[fieldset+fieldset]:pt-1.5 sm:text-h4 max-sm:absolute max-sm:top-3"
+      >
         {name}
       </p>
       <div className="grid min-w-0 gap-1 lg:not-has-[details[open]]:grid-cols-[minmax(0,1fr)_10rem] lg:not-has-[details[open]]:items-end lg:gap-x-4">

@@ -14,10 +14,7 @@ export function BesideList({ list, children }: BesideListProps) {
       <div className={`grid gap-5 ${children ? 'max-lg:hidden' : ''}`}>{list}</div>
       <div className="grid min-w-0 gap-6">
         {children ?? (
-          <Empty
-            variant="outline"
-            className="min-h-[calc(100dvh-13rem)] place-content-center max-lg:hidden lg:grid"
-          >
+          <Empty className="min-h-[calc(100dvh-13rem)] place-content-center max-lg:hidden lg:grid">
             <EmptyDescription>Choose a conversation to read it here.</EmptyDescription>
           </Empty>
         )}

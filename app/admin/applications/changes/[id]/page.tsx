@@ -15,7 +15,7 @@ export default async function ChangePage({ params }: PageProps<'/admin/applicati
     (viewer) => findProposal(viewer, id),
     (proposal) => (
       <AdminPage
-        title={`Changes of ${proposal.therapist.name}`}
+        title={`Changes by ${proposal.therapist.name}`}
         lead={
           <>
             Sent <When at={proposal.sentAt} />. Compare the current text with the proposed text.
