@@ -12,7 +12,7 @@ export const commitments = [
   },
   {
     title: 'Trained, and checked',
-    text: 'Every professional gives us their papers before they appear. Nobody here is called a clinical psychologist without being on the register of the Rehabilitation Council of India, or a psychiatrist without a medical council’s. The title goes with the last day of the entry.',
+    text: 'Every professional gives us their documents before they appear. Nobody here is called a clinical psychologist without being on the register of the Rehabilitation Council of India, or a psychiatrist without a medical council’s. The title goes with the last day of the entry.',
     check:
       'A profile names the register, the number, the day on which we looked it up and its last day. Look it up yourself: the places are below.',
   },

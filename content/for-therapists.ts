@@ -39,8 +39,8 @@ export const moving = [
     text: 'A list on your first page says what is open: photo, fee, hours, where you meet, the account for your fees.',
   },
   {
-    title: 'Move in your clients',
-    text: 'Import the client list of SimplePractice, Google Contacts or Calendly, or a spreadsheet of your own. Then import your coming sessions from the .ics file of your calendar. You see each line before it counts, nobody is notified, and you can undo an import for a day.',
+    title: 'Import your clients',
+    text: 'Import the client list of SimplePractice, Google Contacts or Calendly, or a spreadsheet of your own. Then import your upcoming sessions from the .ics file of your calendar. You see each line before it counts, nobody is notified, and you can undo an import for a day.',
   },
   {
     title: 'Invite them when you like',

@@ -93,7 +93,7 @@ export const retention = {
     words: `without an account: ${months(cardMonths)} after the therapist last changed or invited; with one: while you work with the therapist, then ${months(careMonths)}. An uploaded list or calendar: one day. That a person had a card deleted: ${months(proofMonths)}, as keyed hashes`,
   },
   notes: {
-    what: 'Notes that a therapist writes for themselves, sealed',
+    what: 'Notes that a therapist writes for themselves, encrypted',
     words: `while you work with the therapist, then ${months(careMonths)} after they were last saved or added to`,
   },
   room: {

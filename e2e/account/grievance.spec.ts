@@ -34,7 +34,7 @@ for (const javaScriptEnabled of [true, false]) {
         'Tell us what happened',
       ]);
       await form.getByLabel('Email').fill(email);
-      await form.getByLabel('What it is about').fill('My data');
+      await form.getByLabel('Subject').fill('My data');
       await form.getByLabel('What happened').fill('Somebody called me who should not have my number.');
       await send(page);
       const status = page.getByRole('status').filter({ hasText: 'We have your complaint.' });

@@ -86,9 +86,12 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto('/account/privacy/correction');
       await send(page, 'Send request');
       const summary = page.getByRole('alert').filter({ hasText: 'Please fill in all required fields' });
-      await expect(summary.getByRole('link')).toHaveText(['Say what is wrong', 'Say what would be right']);
-      await page.getByLabel('What is wrong').fill('My email is Velvetquince');
-      await page.getByLabel('What it should say').fill('asha@example.in');
+      await expect(summary.getByRole('link')).toHaveText([
+        'Describe the mistake',
+        'Enter the correct version',
+      ]);
+      await page.getByLabel('Mistake').fill('My email is Velvetquince');
+      await page.getByLabel('Correct version').fill('asha@example.in');
       await send(page, 'Send request');
       await expect(said(page, 'We have your request')).toBeVisible();
       const list = page.getByRole('region', { name: 'Your requests' });
@@ -127,7 +130,7 @@ for (const javaScriptEnabled of [true, false]) {
       const { email } = await enterAsClient(page, baseURL);
       await page.goto('/account/privacy/complaint');
       const form = page.getByRole('form', { name: 'Complaint' });
-      await form.getByLabel('What it is about').fill('No answer');
+      await form.getByLabel('Subject').fill('No answer');
       await form.getByLabel('What happened').fill('I asked three times.');
       await send(page, 'Send complaint');
       await expect(said(page, 'We have your complaint. Its reference is')).toBeVisible();

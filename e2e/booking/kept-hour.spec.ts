@@ -15,13 +15,13 @@ test.beforeEach(forgetTries);
 
 /** Keeps the hour of this time every week, on the open page of a client or a card. */
 async function keepHour(own: Page, first: Date): Promise<void> {
-  const form = own.getByRole('form', { name: 'Keep an hour' });
-  await form.locator('summary', { hasText: 'Keep a regular hour' }).click();
+  const form = own.getByRole('form', { name: 'Hold an hour' });
+  await form.locator('summary', { hasText: 'Hold a regular hour' }).click();
   await form.getByLabel('First day').fill(first.toLocaleDateString('en-IN', { timeZone: 'Asia/Kolkata' }));
   await form.getByLabel('Time', { exact: true }).fill('4 pm');
   await form.getByLabel('Repeats').selectOption('Every week');
-  await form.getByRole('button', { name: /^Keep this hour for/ }).click();
-  await expect(said(own, 'No other person is offered this hour until you release it.')).toBeVisible();
+  await form.getByRole('button', { name: /^Hold this hour for/ }).click();
+  await expect(said(own, 'No one else can book this hour until you release it.')).toBeVisible();
 }
 
 const said = (page: Page, words: string) => page.getByRole('status').filter({ hasText: words });
@@ -67,12 +67,12 @@ for (const javaScriptEnabled of [true, false]) {
       await own.getByRole('link', { name: /^Next: / }).click();
       await expect(page.getByRole('radio', { name: /4:00 pm/ }).first()).toBeChecked();
 
-      await expect.poll(() => textsTo(client.email, 'An hour is kept for you')).toHaveLength(1);
+      await expect.poll(() => textsTo(client.email, 'An hour is held for you')).toHaveLength(1);
       await therapistPage.getByRole('button', { name: /^Release/ }).click();
       await expect(said(therapistPage, 'Everybody can book this hour again.')).toBeVisible();
       await page.reload();
       await expect(own).toHaveCount(0);
-      await expect.poll(() => textsTo(client.email, 'An hour is no longer kept for you')).toHaveLength(1);
+      await expect.poll(() => textsTo(client.email, 'An hour is no longer held for you')).toHaveLength(1);
       await therapistPage.context().close();
     });
 
@@ -104,7 +104,7 @@ for (const javaScriptEnabled of [true, false]) {
           await expect(slot).toHaveCount(count, { timeout: 1_000 });
         }).toPass({ timeout: 30_000 });
       await sees(0);
-      expect(await textsTo(kavya.email, 'An hour is kept for you')).toEqual([]);
+      expect(await textsTo(kavya.email, 'An hour is held for you')).toEqual([]);
 
       const link = await inviteByLink(own);
       await enter(page.context(), baseURL, kavya);
@@ -128,7 +128,7 @@ for (const javaScriptEnabled of [true, false]) {
       await own.goto(`${new URL(own.url()).pathname}/sessions`);
       await own.getByRole('button', { name: /^Release/ }).click();
       await expect(said(own, 'Everybody can book this hour again.')).toBeVisible();
-      await expect.poll(() => textsTo(kavya.email, 'An hour is no longer kept for you')).toHaveLength(1);
+      await expect.poll(() => textsTo(kavya.email, 'An hour is no longer held for you')).toHaveLength(1);
       await sees(1);
       await guest.close();
       await own.context().close();

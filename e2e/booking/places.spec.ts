@@ -69,7 +69,7 @@ for (const javaScriptEnabled of [true, false]) {
 
       await page.goto('/therapist-dashboard/hours/places');
       await page.getByRole('button', { name: 'Archive Kothrud clinic' }).click();
-      await expect(page.getByText('Your hours still name this place.').first()).toBeVisible();
+      await expect(page.getByText('Your weekly hours still use this place.').first()).toBeVisible();
     });
 
     test('a new code of a shared place ends the earlier one, and separates a colleague', {

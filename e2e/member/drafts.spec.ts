@@ -77,7 +77,7 @@ test.describe('drafts', () => {
     const people = await makePeople();
     await enter(context, baseURL, people.client);
     const complaint = page.getByRole('form', { name: 'Complaint' });
-    const subject = complaint.getByLabel('What it is about');
+    const subject = complaint.getByLabel('Subject');
     const message = complaint.getByLabel('What happened');
     await page.goto('/account/privacy/complaint');
     await subject.fill('A late answer');

@@ -39,10 +39,10 @@ for (const javaScriptEnabled of [true, false]) {
       expect(file.status()).toBe(200);
       const buffer = await file.body();
       expect(buffer.subarray(0, 2).toString()).toBe('PK');
-      const reader = page.getByRole('form', { name: 'Read a practice file' });
+      const reader = page.getByRole('form', { name: 'Import a practice file' });
       const given = { name: 'practice.zip', mimeType: 'application/zip', buffer };
       await reader.getByLabel('Practice file').setInputFiles(given);
-      await reader.getByRole('button', { name: 'Read file' }).click();
+      await reader.getByRole('button', { name: 'Import file' }).click();
       await expect(said(page, 'The file has no hours. No sessions and no notes added.')).toBeVisible();
     });
 
@@ -73,18 +73,18 @@ for (const javaScriptEnabled of [true, false]) {
       };
       const buffer = Buffer.from(JSON.stringify(practice));
       await page.goto('/therapist-dashboard/practice');
-      const reader = page.getByRole('form', { name: 'Read a practice file' });
+      const reader = page.getByRole('form', { name: 'Import a practice file' });
       await reader
         .getByLabel('Practice file')
         .setInputFiles({ name: 'practice.json', mimeType: 'application/json', buffer });
-      await reader.getByRole('button', { name: 'Read file' }).click();
+      await reader.getByRole('button', { name: 'Import file' }).click();
       await expect(said(page, '1 other record added')).toBeVisible();
       await expect(page.getByText('Added as records: Remittances 1.')).toBeVisible();
       await expect(page.getByText(/neither a client here nor on a client card: Homework 1\./)).toBeVisible();
       if (javaScriptEnabled) await expectAccessible(page);
-      await page.getByRole('button', { name: 'Undo reading' }).click();
+      await page.getByRole('button', { name: 'Undo import' }).click();
       await expect(said(page, 'Undone: 1 record deleted')).toBeVisible();
-      await expect(page.getByText('Last reading')).toBeHidden();
+      await expect(page.getByText('Last import')).toBeHidden();
     });
 
     test('hours are saved, checked and shown as free times; days off close them', { tag: '@slow' }, async ({
@@ -176,7 +176,7 @@ for (const javaScriptEnabled of [true, false]) {
       );
       expect(entry).toEqual({ location: 'Pune', accepting: false });
       await page.goto(profile);
-      await waiting.getByRole('button', { name: 'Take the changes back' }).click();
+      await waiting.getByRole('button', { name: 'Withdraw the changes' }).click();
       await expect(said(page, 'Changes withdrawn.')).toBeVisible();
     });
   });

@@ -108,7 +108,7 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(said).toBeVisible({ timeout: 4_000 });
       }).toPass();
       await expect(form.getByLabel('Your statement')).toHaveValue('I would like to learn how to listen.');
-      await form.getByLabel('What you study').fill('MA Psychology, second year');
+      await form.getByLabel('Studies').fill('MA Psychology, second year');
       const cv = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: await plainPdf() };
       await form.getByLabel('Your CV').setInputFiles(cv);
       await form.getByLabel(/You may use these details/).check();

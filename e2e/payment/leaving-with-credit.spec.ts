@@ -48,7 +48,7 @@ async function payAhead(page: Page, own: Page, client: { offer: string; name: st
   await sayItArrived(own, client.name);
   const payment = new URL(own.url()).pathname;
   await page.goto('/dashboard/plans');
-  await expect(page.getByRole('main')).toContainText('6 sessions paid ahead: 6 left to book.');
+  await expect(page.getByRole('main')).toContainText('6 sessions paid in advance: 6 left to book.');
   return payment;
 }
 

@@ -23,8 +23,8 @@ async function chooseRules(
   await own.goto('/therapist-dashboard/hours/paying');
   const form = own.getByRole('form', { name, exact: true });
   if (due) await form.getByLabel('Payment is due').selectOption({ label: due });
-  await form.getByLabel('Cancelling later than your notice costs').selectOption({ label: late });
-  await form.getByLabel('Not coming costs').selectOption({ label: missed });
+  await form.getByLabel('Late cancellation fee').selectOption({ label: late });
+  await form.getByLabel('Missed session fee').selectOption({ label: missed });
   await pressUntil(
     form.getByRole('button', { name: /^Save/ }),
     form.getByText('This rule applies to new bookings only.').first(),

@@ -66,7 +66,7 @@ for (const javaScriptEnabled of [true, false]) {
       const offer = therapistPage.getByRole('form', { name: 'New quotation' });
       await offer.getByLabel('Service type').fill('Six evening talks');
       await offer.getByLabel('Description').fill('45 minutes by video, once a week.');
-      await offer.getByLabel(/^Sessions paid ahead/).fill('6');
+      await offer.getByLabel(/^Sessions paid in advance/).fill('6');
       await offer.getByLabel('Amount (INR)').fill('9600.50');
       await pressUntil(
         therapistPage.getByRole('button', { name: 'Create Quotation' }),
@@ -83,7 +83,7 @@ for (const javaScriptEnabled of [true, false]) {
       await sayItArrived(therapistPage, 'Meera Iyer');
 
       await page.goto('/dashboard/plans');
-      await expect(page.getByText('6 sessions paid ahead: 6 left to book.')).toBeVisible();
+      await expect(page.getByText('6 sessions paid in advance: 6 left to book.')).toBeVisible();
       if (javaScriptEnabled) await expectOpenToEveryone(page);
       await page.getByRole('link', { name: /^Book a session/ }).click();
       await page.waitForURL(`**/book/own/${practice.slug}`);
@@ -102,13 +102,15 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByText('Paid from your plan, 2 of 6')).toBeVisible();
       await expect(page.getByText('Not paid yet')).toHaveCount(0);
       await page.goto('/dashboard/plans');
-      await expect(page.getByText('6 sessions paid ahead: 2 booked, 4 left to book.')).toBeVisible();
+      await expect(page.getByText('6 sessions paid in advance: 2 booked, 4 left to book.')).toBeVisible();
 
       await therapistPage.goto('/therapist-dashboard/sessions');
       await expect(therapistPage.getByText('Paid from the plan, 2 of 6')).toBeVisible();
       if (javaScriptEnabled) await expectOpenToEveryone(therapistPage);
       await therapistPage.goto('/therapist-dashboard/plans');
-      await expect(therapistPage.getByText('6 sessions paid ahead: 2 booked, 4 left to book.')).toBeVisible();
+      await expect(
+        therapistPage.getByText('6 sessions paid in advance: 2 booked, 4 left to book.'),
+      ).toBeVisible();
       await expect(therapistPage.getByRole('button', { name: 'End this plan' })).toHaveCount(0);
 
       await page.goto('/dashboard');
@@ -120,7 +122,7 @@ for (const javaScriptEnabled of [true, false]) {
         page.getByRole('heading', { name: 'This appointment is cancelled' }),
       );
       await page.goto('/dashboard/plans');
-      await expect(page.getByText('6 sessions paid ahead: 1 booked, 5 left to book.')).toBeVisible();
+      await expect(page.getByText('6 sessions paid in advance: 1 booked, 5 left to book.')).toBeVisible();
       await therapistPage.context().close();
     });
   });

@@ -59,7 +59,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole('heading', { name: 'Payment Options' })).toHaveCount(0);
       await sayItArrived(therapistPage, 'Meera Iyer');
       await page.goto('/dashboard/plans');
-      await expect(main).toContainText('6 sessions paid ahead: 6 left to book.');
+      await expect(main).toContainText('6 sessions paid in advance: 6 left to book.');
 
       await therapistPage.getByText('Refund', { exact: true }).click();
       await expect(
@@ -80,7 +80,7 @@ for (const javaScriptEnabled of [true, false]) {
       if (javaScriptEnabled) await expectOpenToEveryone(therapistPage);
 
       await page.goto('/dashboard/plans');
-      await expect(main).toContainText('6 sessions paid ahead: 1 refunded, 5 left to book.');
+      await expect(main).toContainText('6 sessions paid in advance: 1 refunded, 5 left to book.');
       await page.goto(`/book/own/${practice.slug}`);
       await expect(page.getByText('Paid from your plan: 5 of 5 sessions left to book')).toBeVisible();
       await page.goto('/dashboard/quotations');
@@ -104,7 +104,7 @@ for (const javaScriptEnabled of [true, false]) {
 
       await therapistPage.goto('/therapist-dashboard/plans');
       await expect(therapistPage.getByRole('main')).toContainText(
-        '6 sessions paid ahead: 1 refunded, 5 left to book.',
+        '6 sessions paid in advance: 1 refunded, 5 left to book.',
       );
       await therapistPage.goto('/therapist-dashboard/payments/earnings');
       await expect(therapistPage.getByRole('region', { name: /Financial year/ })).toContainText('₹1,600.08');

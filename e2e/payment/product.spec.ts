@@ -113,7 +113,7 @@ test('a product is bought by card: page, mail and payments lead to its meetings,
 
   await shop.sendBack(order.reference);
   await page.goto(`${shop.origin}/book/own/consultation`);
-  await expect(page.getByText('This payment was refunded, so its link books nothing.')).toBeVisible();
+  await expect(page.getByText('This payment was refunded, so its link cannot be used.')).toBeVisible();
   await expect
     .poll(() => db.query(`SELECT status FROM bookings WHERE transaction_id = $1`, [order.id]))
     .toEqual(Array(2).fill({ status: 'cancelled' }));

@@ -95,7 +95,7 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(page.getByRole('link', { name: /^Pay now/ })).toHaveCount(0);
       }
       await page.goto('/dashboard/plans');
-      await expect(page.getByText('6 sessions paid ahead: 6 booked, 0 left to book.')).toBeVisible();
+      await expect(page.getByText('6 sessions paid in advance: 6 booked, 0 left to book.')).toBeVisible();
 
       await allWereHeld(client);
       for (let held = 1; held <= 6; held += 1) {
@@ -111,7 +111,7 @@ for (const javaScriptEnabled of [true, false]) {
         [therapistPage, '/therapist-dashboard/plans'],
       ] as const) {
         await screen.goto(path);
-        await expect(screen.getByText('6 sessions paid ahead: 6 used, 0 left to book.')).toBeVisible();
+        await expect(screen.getByText('6 sessions paid in advance: 6 used, 0 left to book.')).toBeVisible();
       }
 
       await openTimes(page, practice);

@@ -190,7 +190,7 @@ test.describe('an exercise', () => {
     await page.clock.runFor(5_000);
     await expect(room.getByText('Hold')).toBeVisible();
     await page.clock.runFor(72_000);
-    await expect(room.getByText('The exercise is over. Take a moment before you go on.')).toBeVisible();
+    await expect(room.getByText('The exercise is over. Take a moment before you continue.')).toBeVisible();
     await room.getByRole('button', { name: 'Close' }).click();
     await expect(room).toBeHidden();
   });

@@ -47,8 +47,8 @@ test('weekly hours, rules of a kind and the code of a place are changed by keybo
     const rules = own.getByRole('form', { name: 'Rules of Couples session' });
     await expectEachReached(own, rules);
     await own.reload();
-    await chooseOption(own, rules.getByLabel('Cancelling later than your notice costs'), 'Half of the fee');
-    await chooseOption(own, rules.getByLabel('Not coming costs'), 'The whole fee');
+    await chooseOption(own, rules.getByLabel('Late cancellation fee'), 'Half of the fee');
+    await chooseOption(own, rules.getByLabel('Missed session fee'), 'The whole fee');
     await pressByKey(own, rules.getByRole('button', { name: /^Save/ }));
     await expectAnswered(own, 'This rule applies to new bookings only.');
     await expectOpenToEveryone(own);

@@ -28,7 +28,7 @@ for (const javaScriptEnabled of [true, false]) {
       await form.getByLabel('Subject').fill('Your therapy on {day}');
       await form.getByLabel('Text').fill('Dear {first name},\n\nI look forward to it.');
       await form.getByRole('button', { name: 'Save' }).click();
-      await expect(form.getByText('The subject holds the word “therapy”.').first()).toBeVisible();
+      await expect(form.getByText('The subject contains the word “therapy”.').first()).toBeVisible();
       await form.getByLabel('Subject').fill('See you on {day}');
       if (javaScriptEnabled) {
         await expect(preview.getByText('Dear Meera,')).toBeVisible();

@@ -263,11 +263,11 @@ for (const javaScriptEnabled of [true, false]) {
           await takeClients(there, 26);
           await expect(there.getByText(/^26 clients imported from/)).toBeVisible();
           await there.goto(`${practice}/practice`);
-          const reader = there.getByRole('form', { name: 'Read a practice file' });
+          const reader = there.getByRole('form', { name: 'Import a practice file' });
           await reader.getByLabel('Practice file').setInputFiles(file);
-          await reader.getByRole('button', { name: 'Read file' }).click();
+          await reader.getByRole('button', { name: 'Import file' }).click();
           const answer = there.getByRole('status').filter({ hasText: 'added to the people here' });
-          await expect(answer).toContainText('Your hours are taken.');
+          await expect(answer).toContainText('Your hours are imported.');
           await there.goto(`${practice}/kinds`);
           await expect(there.getByText('80 minutes · For two people · ₹3,000')).toBeVisible();
           await there.goto(`${practice}/hours`);

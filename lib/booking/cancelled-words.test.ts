@@ -64,16 +64,16 @@ describe('an appointment that was cancelled', () => {
 
   it('sends back the whole fee unless the person cancelled late', () => {
     const whole =
-      'You have paid for it: the whole fee goes back to you, within seven working days. That is ₹1,800.';
+      'You have paid for it: the whole fee is refunded to you, within seven working days. That is ₹1,800.';
     expect(said({ state: 'verified' }, 'client', 25)).toBe(whole);
     expect(said({ state: 'verified' }, 'client', 24)).toBe(whole);
     expect(said({ state: 'verified' }, 'therapist', 1)).toBe(whole);
     expect(said({ state: 'verified' }, 'client', 23)).toContain(
-      'After a late cancellation, you cannot use this payment for another appointment. Half of the fee goes back to you, within seven working days. That is ₹900.',
+      'After a late cancellation, you cannot use this payment for another appointment. Half of the fee is refunded to you, within seven working days. That is ₹900.',
     );
     expect(said({ state: 'verified' }, 'guest', 1)).toContain('You do not need proof.');
     expect(said({ state: 'reported' }, 'therapist', 1)).toContain(
-      'Once it has arrived, the whole fee goes back',
+      'Once it has arrived, the whole fee is refunded',
     );
   });
 

@@ -100,7 +100,7 @@ function moneyByRule(fee: Cancelled['fee'], charge: number, due: Cancelled['due'
   const paid = fee.refund?.paidPaise ?? fee.paidPaise ?? fee.amountPaise ?? 0;
   const back = before && paid > charge ? paid - charge - (fee.refund?.refundedPaise ?? 0) : 0;
   const told = fee.state === 'reported';
-  const goes = back > 0 && `${formatRupees(back)} goes back to you, ${refundWithin}.`;
+  const goes = back > 0 && `${formatRupees(back)} is refunded to you, ${refundWithin}.`;
   const arriving =
     due?.ended === null && due.dueOn === null
       ? `When the money arrives, ${restInWords(due)} of it is refunded to you ${refundWithin}.`
@@ -145,7 +145,7 @@ function moneyAtEnd({ fee, therapist, late, charge, due = null, backOnPlan = fal
     ? ['You have paid for it', '']
     : ['You told us that you have paid for it', 'Once it has arrived, '];
   const back = half ? 'half of the fee' : 'the whole fee';
-  const goes = `${back} goes back to you, ${refundWithin}.`;
+  const goes = `${back} is refunded to you, ${refundWithin}.`;
   const amount = amountThatGoesBack(half ? 'cancelled-late' : 'cancelled-in-time', fee, due);
   return [
     fee.refund && `${partInWords(fee.refund)} has been refunded.`,

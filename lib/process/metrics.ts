@@ -56,7 +56,7 @@ function buildFigures() {
   const gauge = (name: string, help: string) => new Gauge({ name, help, registers: [registry] });
   const up = gauge('antarman_database_up', '1 when the database has just answered, else 0');
   const waiting = gauge('antarman_jobs_waiting', 'Jobs that are to be done');
-  const dead = gauge('antarman_jobs_given_up', 'Jobs without tries left');
+  const dead = gauge('antarman_jobs_given_up', 'Jobs without attempts left');
   const late = gauge('antarman_jobs_oldest_seconds', 'How long the oldest job has been due');
   const age = gauge('antarman_backup_age_seconds', 'Age of the newest proven backup, -1 when none is known');
 

@@ -38,7 +38,7 @@ describe('an alarm', () => {
     expect(await waiting()).toEqual(['jobs-given-up']);
     await tasks['mail-alarm']?.({ alarm: 'jobs-given-up' }, {} as never);
     expect(mails.caught).toMatchObject([
-      { recipients: ['owner@antarman.test'], mail: { subject: 'Jobs were given up' } },
+      { recipients: ['owner@antarman.test'], mail: { subject: 'Some jobs have failed' } },
     ]);
   });
 

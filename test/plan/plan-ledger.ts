@@ -214,7 +214,7 @@ async function expectTotals(
       refundedSessions > 0 && `${refundedSessions} refunded`,
       `${free} left to book`,
     ];
-    const all = `${sessions} ${sessions === 1 ? 'session' : 'sessions'} paid ahead`;
+    const all = `${sessions} ${sessions === 1 ? 'session' : 'sessions'} paid in advance`;
     expect(words.get(ledger.id)).toBe(`${all}: ${parts.filter(Boolean).join(', ')}.`);
   }
 }

@@ -92,7 +92,7 @@ export async function setUpPractice(page: Page, name: string): Promise<void> {
     await page.goto('/therapist-dashboard');
     await left.getByRole('link', { name: step }).click();
   };
-  await open('Set your account');
+  await open('Add payment details');
   await page.getByText('Add payment details').click();
   const account = String(randomInt(10 ** 11, 10 ** 12));
   const details = {
@@ -110,7 +110,7 @@ export async function setUpPractice(page: Page, name: string): Promise<void> {
     page.getByRole('button', { name: 'Save payment details' }),
     page.getByRole('definition').filter({ hasText: 'ira.bose@samplebank' }),
   );
-  await open('Set where you meet');
+  await open('Set how you meet');
   const place = page.getByRole('form', { name: 'Where you meet' });
   await place.getByLabel('Link for video calls').fill('https://meet.example.org/ira');
   await pressUntil(place.getByRole('button', { name: 'Save' }), place.getByText(/^Saved\./));

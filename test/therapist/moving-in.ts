@@ -143,7 +143,7 @@ export async function previewCalendar(page: Page, events: readonly Event[]): Pro
   ]);
   const calendar = ['BEGIN:VCALENDAR', 'VERSION:2.0', ...lines, 'END:VCALENDAR', ''].join('\r\n');
   await page.goto('/therapist-dashboard/hours/busy');
-  await page.getByRole('link', { name: 'import your coming sessions' }).click();
+  await page.getByRole('link', { name: 'import your upcoming sessions' }).click();
   await page
     .getByRole('form', { name: 'Calendar file' })
     .getByLabel('Calendar file')

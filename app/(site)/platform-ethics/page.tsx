@@ -27,7 +27,7 @@ export default function PlatformEthicsPage() {
       <Breadcrumb trail={[{ name: 'Ethics and trust', path }]} />
       <DetailHead
         title="What we promise, and how you can check it"
-        lead="Beside each promise you find how to check whether we keep it. If we do not, please tell us."
+        lead="Each promise says how you can check it. If we do not keep one, please tell us."
         drawing="balance"
       />
 

@@ -91,7 +91,7 @@ export default async function ServicesPage() {
           <div className="space-y-2">
             <dt className="font-semibold text-h4">Who you meet</dt>
             <dd className="text-muted-foreground">
-              Trained people whose papers we have read. Look for them{' '}
+              Trained people whose documents we have checked. Look for them{' '}
               <a href="/therapists" className="text-link">
                 by concern, city and language
               </a>

@@ -7,7 +7,7 @@ export const metadata: Metadata = { title: 'Entered payments' };
 
 export default adminListPage('/admin/entered-payments', {
   title: 'Entered payments',
-  lead: 'Cash, cheques and transfers that therapists entered themselves. No bank proves them, and they count in no other sum.',
+  lead: 'Cash, cheques and transfers that therapists entered themselves. They are not verified with a bank, and no other total includes them.',
   list: listEnteredPayments,
   Table: OfficeEnteredTable,
 });

@@ -41,7 +41,7 @@ export function ClientOverview({
     <Card asChild>
       <dl className="grid grid-cols-2 gap-x-6 gap-y-3">
         <Fact name="Next session" href={`${path}/sessions`}>
-          {nextAt ? <When at={nextAt} as="listed" zone={timeZone} /> : 'None arranged'}
+          {nextAt ? <When at={nextAt} as="listed" zone={timeZone} /> : 'None scheduled'}
         </Fact>
         <Fact name="Last session" href={`${path}/sessions#history`}>
           {lastAt ? <When at={lastAt} as="listed" zone={timeZone} /> : 'None yet'}

@@ -29,7 +29,7 @@ it('tells the money of the house apart, once there is any', () => {
 
 it('tells entered payments apart and says that no bank proves them', () => {
   expect(shown('therapist', none, some)).toMatch(
-    /Apart from these, you entered 1 payment that no bank proves: <strong[^>]*>₹700<.*Entered, not proven, less refunds/s,
+    /Apart from these, you entered 1 payment without proof from a bank: <strong[^>]*>₹700<.*Entered, not proven, less refunds/s,
   );
   expect(shown('therapist', none)).not.toContain('not proven');
 });

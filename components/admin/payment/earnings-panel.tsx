@@ -132,7 +132,7 @@ export function EarningsPanel({ earnings, path, payee }: EarningsPanelProps) {
       {hasEntered && (
         <p className="max-w-measure">
           Apart from these, you entered {formatCount(total.entered.payments)}{' '}
-          {total.entered.payments === 1 ? 'payment' : 'payments'} that no bank proves:{' '}
+          {total.entered.payments === 1 ? 'payment' : 'payments'} without proof from a bank:{' '}
           <Money of={total.entered.receivedPaise} as="strong" />
           {total.entered.refundedPaise > 0 && `, ${formatRupees(total.entered.refundedPaise)} of it refunded`}
           .

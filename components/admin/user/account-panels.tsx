@@ -143,13 +143,13 @@ export function ChangePanels({ account }: Props) {
         <p>
           Only another admin can change it. Your{' '}
           <a href="/admin/second-factor" className="text-link">
-            second step
+            two-step verification
           </a>{' '}
           and your{' '}
           <a href="/account/devices" className="text-link">
             password and devices
           </a>{' '}
-          have pages of their own.
+          on their own pages.
         </p>
       </Panel>
     );

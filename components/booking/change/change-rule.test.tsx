@@ -72,7 +72,7 @@ describe('the cancellation rule', () => {
     );
     expect(late).toContain('name="excused"');
     const paid = cancelling({ ...booking(20, 45), fee: { ...fee, state: 'verified' }, rules });
-    expect(paid).toContain('You have paid for it: ₹900 goes back to you, within seven working days.');
+    expect(paid).toContain('You have paid for it: ₹900 is refunded to you, within seven working days.');
     const none = { ...booking(5, 45), fee, rules: { late: 'none', missed: 'none' } as const };
     expect(changes(none)).toContain('Cancelling costs nothing. If you do not come, it costs nothing.');
     expect(cancelling(none)).toContain('You do not owe anything for it.');
@@ -102,7 +102,7 @@ describe('the cancellation rule', () => {
   it('names before a late cancellation exactly what goes back, and asks whether somebody was ill, if a fee is paid', () => {
     const fee = { ...noFee, amountPaise: 180_000, state: 'verified' } as const;
     const late = cancelling({ ...booking(5, 45), fee });
-    expect(late).toContain('Half of the fee goes back to you, within seven working days. That is ₹900.');
+    expect(late).toContain('Half of the fee is refunded to you, within seven working days. That is ₹900.');
     expect(late).toContain('name="excused"');
     expect(cancelling({ ...booking(72, 45), fee })).not.toContain('name="excused"');
     expect(cancelling(booking(5, 45, false))).toContain('You do not owe anything for it.');

@@ -23,7 +23,7 @@ export function WaitlistCounts({ waiting, since, offered }: Counts) {
         {offered === 0
           ? 'When a time opens, we email the first people on the list and hold it for each of them for a day.'
           : `${offered === 1 ? 'One time is' : `${offered} times are`} now held for people at the front of the list. Others cannot book it until they answer or a day passes.`}{' '}
-        Who they are is seen when they book.
+        You see their names when they book.
       </p>
     </div>
   );

@@ -6,7 +6,7 @@ export function ComplaintFields({ field }: { readonly field: (name: string) => F
     <>
       <TextField
         field={field('subject')}
-        label="What it is about"
+        label="Subject"
         hint="A few words. We do not include them in any email."
         required
       />

@@ -22,7 +22,7 @@ const nothing: Readonly<Record<AccessShown, string>> = {
 /** Links to the shown lines, so that each view has an address and works without scripts. */
 function Views({ shown }: { readonly shown: AccessShown }) {
   return (
-    <nav aria-label="Whose actions to show">
+    <nav aria-label="Filter by person">
       <ul className="flex flex-wrap gap-2">
         {views.map(({ shown: name, label }) => (
           <li key={name}>

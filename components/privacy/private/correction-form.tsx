@@ -25,14 +25,14 @@ export function CorrectionForm({ formToken }: { readonly formToken: string }) {
       <div key={form.generation} className="grid gap-6">
         <TextArea
           field={field('wrong')}
-          label="What is wrong"
+          label="Mistake"
           hint="Where you saw it and what it says. For example: my email address is out of date."
           rows={4}
           required
         />
         <TextArea
           field={field('right')}
-          label="What it should say"
+          label="Correct version"
           hint="Please do not send passwords or card numbers."
           rows={4}
           required

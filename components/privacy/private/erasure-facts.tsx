@@ -57,7 +57,7 @@ export function OpenMatters({ preview }: { readonly preview: ErasurePreview }) {
           `${one(openGrievances, 'A complaint has', 'complaints have')} no answer yet. If you delete your account now, we cannot answer.`,
         ]
       : []),
-    ...(therapist ? ['Your public page as a therapist is taken down.'] : []),
+    ...(therapist ? ['Your public profile is removed.'] : []),
     ...(addressProven
       ? []
       : [

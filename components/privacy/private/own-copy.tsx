@@ -31,7 +31,7 @@ function Standing({ latest, timeZone, path, noun }: Omit<OwnCopyProps, 'action'>
           </p>
           {latest.parts > 0 && (
             <p>
-              {latest.done} of {latest.parts} parts are written.
+              {latest.done} of {latest.parts} parts are ready.
             </p>
           )}
           <CheckAgain everyMs={5_000} path={path} />

@@ -14,8 +14,8 @@ export function UndoReading({ reading }: { readonly reading: string | null }) {
       postTo={`${practicePath}#undo-reading`}
       hidden={{ reading: reading ?? '' }}
       fields={[]}
-      button={reading ? 'Undo reading' : null}
-      label="Undo reading"
+      button={reading ? 'Undo import' : null}
+      label="Undo import"
     />
   );
 }

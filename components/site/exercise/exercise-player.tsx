@@ -94,7 +94,7 @@ export function ExercisePlayer({ exercise }: { exercise: Exercise }) {
           </h2>
           {moment.done ? (
             <p role="status" className="py-10 font-display text-h3">
-              The exercise is over. Take a moment before you go on.
+              The exercise is over. Take a moment before you continue.
             </p>
           ) : (
             <>

@@ -57,9 +57,9 @@ export const privacySections = (owner: LegalIdentity): readonly LegalSection[] =
             card number.
           </>,
           <>
-            <strong>When your therapist sends you a form:</strong> your answers and your signature, sealed so
-            that only you and that therapist can read them. For a person under 18, also the name and email of
-            the guardian who signs first.
+            <strong>When your therapist sends you a form:</strong> your answers and your signature, encrypted
+            so that only you and that therapist can read them. For a person under 18, also the name and email
+            of the guardian who signs first.
           </>,
           <>
             <strong>When you subscribe to the newsletter:</strong> your email, after you have confirmed it.

@@ -42,13 +42,13 @@ export const refundsSections: readonly LegalSection[] = [
   },
   {
     id: 'plans',
-    title: 'Plans paid ahead',
+    title: 'Plans paid in advance',
     body: (
       <Points
         items={[
-          'Cancelled in time: the session goes back to your plan.',
+          'Cancelled in time: the session returns to your plan.',
           'Cancelled later, or you did not come: the session counts as used. If you were ill or in crisis, your therapist gives it back; your word is enough.',
-          'Cancelled by the therapist: the session goes back to your plan, always.',
+          'Cancelled by the therapist: the session returns to your plan, always.',
           'Sessions that you no longer want: your therapist refunds their share whenever you ask. Cancel those that are booked first.',
         ]}
       />

@@ -39,7 +39,7 @@ export const termsSections = (owner: LegalIdentity): readonly LegalSection[] => 
     body: (
       <>
         <p>
-          Therapists are independent professionals. We check their papers before they are listed, show what
+          Therapists are independent professionals. We check their documents before they are listed, show what
           they tell us and carry messages, bookings and payments. Treatment, advice and professional secrecy
           are theirs.
         </p>
@@ -129,7 +129,7 @@ export const termsSections = (owner: LegalIdentity): readonly LegalSection[] => 
       <p>
         You may stop whenever you like. We may close an account that breaks these terms; we say why, and where
         it is safe we warn first. We refund sessions that did not take place. If you are in the middle of
-        therapy, we help you to go on elsewhere.
+        therapy, we help you to continue elsewhere.
       </p>
     ),
   },

@@ -56,7 +56,7 @@ function find(tx: Tx, email: string) {
 export async function createAdmin(address: string, fullName: string | null): Promise<string> {
   const email = addressOf(address);
   const { firstName, lastName } = suggestedNames(fullName ?? 'Antarman Admin');
-  if (lastName === '') throw new OperatorRefusal('--name wants a first and a last name.');
+  if (lastName === '') throw new OperatorRefusal('--name needs a first and a last name.');
   return db.$transaction(async (tx) => {
     await grantRoles(tx);
     const known = await find(tx, email);

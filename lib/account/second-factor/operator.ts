@@ -16,9 +16,9 @@ export function resetSecondFactorByOperator(address: string): Promise<string> {
     const user = await tx.user.findUnique({ where: { email }, select: { id: true } });
     if (!user) throw new OperatorRefusal(`There is no account for ${email}.`);
     if (!(await resetSecondFactor(tx, 'operator', user.id))) {
-      return `${email} has no second factor; nothing was changed.`;
+      return `${email} has no two-step verification; nothing was changed.`;
     }
     await revokeSessions(tx, { userId: user.id }, 'second_factor_reset');
-    return `The second factor of ${email} is removed. They have been signed out everywhere and set up another when they sign in.`;
+    return `Two-step verification of ${email} is removed. They have been signed out everywhere and set up another when they sign in.`;
   });
 }

@@ -1,7 +1,7 @@
 import { choiceFilter, searchFilter } from '@/lib/admin/table/filters';
 
 export const testimonialFilters = [
-  searchFilter('Name, place or words'),
+  searchFilter('Name, place or text'),
   choiceFilter('state', 'State', { waiting: 'Not shown', shown: 'Shown' }),
 ];
 

@@ -152,7 +152,7 @@ describe('the appointment of a guest', () => {
     const { id: payment } = await createPaymentRow(paid);
     expect(await verifyPayment(payment, null, await createAdmin())).toEqual({ done: true });
     expect(await cancel()).toMatchObject({ ok: true });
-    const words = 'You have paid for it: the whole fee goes back to you, within seven working days.';
+    const words = 'You have paid for it: the whole fee is refunded to you, within seven working days.';
     expect(((await letter()).text ?? '').replace(/\s+/g, ' ')).toContain(words);
     expect(await page()).toContain(words);
     expect(await findTherapistSession(asha.viewer, id)).toMatchObject({

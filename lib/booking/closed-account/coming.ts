@@ -86,7 +86,7 @@ export async function comingAppointments(
           startsAt: session.sessionDate,
           client: nameOf({ name: null, client: session.client }) ?? 'Deleted account',
           host: session.therapist.name,
-          money: 'Arranged without an appointment.',
+          money: 'Scheduled without an appointment.',
         }));
   return [...bookings, ...sessions].toSorted(
     (one, other) => one.startsAt.getTime() - other.startsAt.getTime(),

@@ -134,8 +134,8 @@ describe('the mail about a kept hour', () => {
     await releaseClientHour(null, formOf({ hour: row?.id ?? '' }, ''));
     await runDueJobs(keptHourJobs);
     expect(catcher.caught.map(({ mail }) => mail.subject)).toEqual([
-      'An hour is kept for you',
-      'An hour is no longer kept for you',
+      'An hour is held for you',
+      'An hour is no longer held for you',
     ]);
     for (const { mail, recipients } of catcher.caught) {
       expect(recipients).toEqual([meera.viewer.email]);
@@ -152,7 +152,7 @@ describe('the mail about a kept hour', () => {
     const [row] = (await keptHoursFor(asha.viewer, { clientId: profile.id }))?.hours ?? [];
     await releaseClientHour(null, formOf({ hour: row?.id ?? '' }, ''));
     await runDueJobs(keptHourJobs);
-    expect(catcher.caught.map(({ mail }) => mail.subject)).toEqual(['An hour is no longer kept for you']);
+    expect(catcher.caught.map(({ mail }) => mail.subject)).toEqual(['An hour is no longer held for you']);
     expect(catcher.caught[0]?.mail.text?.replaceAll('\n', ' ')).toMatch(/next on [^(]* 6:00 pm IST\./);
   });
 });

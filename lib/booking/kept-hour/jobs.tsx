@@ -54,15 +54,15 @@ type Letters = { name: string; therapist: string; what: Told['what']; hour: stri
 
 /** The subject names no therapist, because it shows on lock screens. */
 function keptHourLetter({ name, therapist, what, hour, url }: Letters): Letter {
-  const title = what === 'kept' ? 'An hour is kept for you' : 'An hour is no longer kept for you';
+  const title = what === 'kept' ? 'An hour is held for you' : 'An hour is no longer held for you';
   return letter(
     title,
     { preview: 'You can see the free times in your account.', to: name },
     <>
       <Paragraph>
         {what === 'kept'
-          ? `${nameForMail(therapist)} keeps this hour for you: ${hour}. Nothing is booked yet. Only you are offered it, until it is released.`
-          : `${nameForMail(therapist)} no longer keeps this hour for you: ${hour}. Your booked appointments stay.`}
+          ? `${nameForMail(therapist)} is holding this hour for you: ${hour}. Nothing is booked yet. Only you can book it until it is released.`
+          : `${nameForMail(therapist)} no longer holds this hour for you: ${hour}. Your booked appointments are not affected.`}
       </Paragraph>
       <Action href={url}>See free times</Action>
     </>,

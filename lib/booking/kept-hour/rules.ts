@@ -42,14 +42,14 @@ export const weeksOf = (repeat: Repeat): number => repeats[repeat].weeks;
 export const mostKept = 100;
 
 export const keptHourMessages = {
-  saved: 'Saved. No other person is offered this hour until you release it.',
-  released: 'Released. Everybody can book this hour again.',
-  gone: 'This hour is released already.',
+  saved: 'Saved. No one else can book this hour until you release it.',
+  released: 'Released. Everyone can book this hour again.',
+  gone: 'This hour is already released.',
   day: 'Choose a day from today, within the next year',
   time: 'Enter a time like 6:30 pm',
   closed: 'This hour is outside your weekly hours. Open it there first.',
-  taken: 'You keep this hour for another client already.',
-  tooMany: `You can keep ${mostKept} hours. Release one first.`,
+  taken: 'You already hold this hour for another client.',
+  tooMany: `You can hold ${mostKept} hours. Release one first.`,
   noClient: 'We could not find this client.',
   noCalendar: 'Save your weekly hours first.',
   notLinked: 'You can do this after we accept your application.',
@@ -60,4 +60,4 @@ export const keptHourMessages = {
 export const savedInWords = (others: number): string =>
   others === 0
     ? keptHourMessages.saved
-    : `${keptHourMessages.saved} ${others === 1 ? '1 appointment' : `${others} appointments`} of other clients in it ${others === 1 ? 'stays' : 'stay'}.`;
+    : `${keptHourMessages.saved} ${others === 1 ? '1 appointment' : `${others} appointments`} of other clients in it ${others === 1 ? 'is' : 'are'} not affected.`;

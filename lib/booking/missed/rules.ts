@@ -47,7 +47,7 @@ export function provesHostMissed(seats: readonly Seat[], startsAt: Date): boolea
 }
 
 export const hostMissedMessages = {
-  proven: 'The appointment is cancelled, and it costs nothing. What was paid for it is refunded.',
+  proven: 'The appointment is cancelled, and it costs nothing. Any payment for it is refunded.',
   reported: 'We have told your therapist and our team. You get an answer by email.',
   'not-now': 'This cannot be reported now. Please write to us.',
 } as const;

@@ -7,8 +7,8 @@ export const payingLabels = {
   payingRule: 'Payment is due',
   payHours: 'In advance, at least this many hours before',
   releaseUnpaid: 'Release the time if it is not paid by then',
-  lateRule: 'Cancelling later than your notice costs',
-  missedRule: 'Not coming costs',
+  lateRule: 'Late cancellation fee',
+  missedRule: 'Missed session fee',
 } as const;
 
 type Terms = {

@@ -12,8 +12,8 @@ export const payingSchema = z.strictObject({
     .transform(Number)
     .pipe(z.number().min(payHoursBounds.least, hours).max(payHoursBounds.most, hours)),
   releaseUnpaid: z.enum(['', 'on']).transform((box) => box === 'on'),
-  lateRule: z.enum(lateRuleNames, 'Choose what late cancelling costs'),
-  missedRule: z.enum(missedRuleNames, 'Choose what not coming costs'),
+  lateRule: z.enum(lateRuleNames, 'Choose a late cancellation fee'),
+  missedRule: z.enum(missedRuleNames, 'Choose a missed session fee'),
   version: versionField(),
 });
 
@@ -24,8 +24,8 @@ const sameAsTherapist = z.literal('').transform(() => null);
 export const kindPayingSchema = z.strictObject({
   kind: z.uuid(),
   payingRule: z.union([sameAsTherapist, z.enum(['ahead', 'after'])], 'Choose a payment rule'),
-  lateRule: z.union([sameAsTherapist, z.enum(lateRuleNames)], 'Choose what late cancelling costs'),
-  missedRule: z.union([sameAsTherapist, z.enum(missedRuleNames)], 'Choose what not coming costs'),
+  lateRule: z.union([sameAsTherapist, z.enum(lateRuleNames)], 'Choose a late cancellation fee'),
+  missedRule: z.union([sameAsTherapist, z.enum(missedRuleNames)], 'Choose a missed session fee'),
 });
 
 export const askSchema = z.strictObject({ appointment: z.string().max(64) });

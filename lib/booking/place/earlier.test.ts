@@ -74,7 +74,7 @@ it('a session that was agreed before its hours named the place holds it from the
   expect(await nameIt(asha)).toMatchObject({
     ok: true,
     message: expect.stringContaining(
-      `A colleague already has the place at the time of coming sessions in person: ${formatInstant(ten(1), 'Asia/Kolkata')}.`,
+      `A colleague already has the place at the time of upcoming sessions in person: ${formatInstant(ten(1), 'Asia/Kolkata')}.`,
     ),
   });
   expect(await placesOf(asha)).toEqual([placeId, null, placeId, null, null]);

@@ -27,7 +27,7 @@ export const placeMessages = {
   'not-linked': 'You can do this after we accept your application.',
   unknown: 'This place no longer exists. Please reload the page.',
   'too-many': `You can have ${mostPlaces} places. Archive one first.`,
-  'in-hours': 'Your hours still name this place. Take it out of them first. Nothing was changed.',
+  'in-hours': 'Your weekly hours still use this place. Remove it there first. Nothing was changed.',
   'in-kind':
     'A kind of session is offered in person at this place only. Change that kind first. Nothing was changed.',
   code: 'No place has this code. Ask your colleague for it again.',
@@ -58,5 +58,5 @@ export function savedPlaceInWords(told: number): string {
 /** The answer to the archiving of a place. @param ahead coming appointments there */
 export function archivedInWords(ahead: number): string {
   if (ahead === 0) return placeMessages.archived;
-  return `${placeMessages.archived} ${appointments(ahead)} there ${ahead === 1 ? 'stays' : 'stay'} as booked, with this address.`;
+  return `${placeMessages.archived} ${appointments(ahead)} there ${ahead === 1 ? 'is' : 'are'} not affected and ${ahead === 1 ? 'keeps' : 'keep'} this address.`;
 }

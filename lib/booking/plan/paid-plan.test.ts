@@ -65,7 +65,9 @@ describe('a quotation for six sessions', () => {
       [people.meera.viewer.userId, people.asha.viewer.userId].sort(),
     );
     const { plans } = await listOwnPlans(people.meera.viewer);
-    expect(plans[0]?.credit && creditInWords(plans[0].credit)).toBe('6 sessions paid ahead: 6 left to book.');
+    expect(plans[0]?.credit && creditInWords(plans[0].credit)).toBe(
+      '6 sessions paid in advance: 6 left to book.',
+    );
     expect(plans[0]?.steps).not.toContain('end');
   });
 

@@ -74,7 +74,7 @@ it('all six of a plan are used, the seventh is asked to pay, and the money adds 
   }
   const { plans } = await listOwnPlans(people.meera.viewer);
   expect(plans[0]?.credit && creditInWords(plans[0].credit)).toBe(
-    '6 sessions paid ahead: 6 used, 0 left to book.',
+    '6 sessions paid in advance: 6 used, 0 left to book.',
   );
   expect(await db.therapyPlan.findUniqueOrThrow({ where: { id: planId } })).toMatchObject({
     status: 'completed',

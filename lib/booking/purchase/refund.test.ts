@@ -92,7 +92,7 @@ describe('a refund of a purchase', () => {
     await runDueJobs(bookingJobs);
     const told = catcher.caught.filter(({ mail }) => mail.text?.includes('Your payment has been refunded.'));
     expect(told).toHaveLength(2);
-    const spent = 'This payment was refunded, so its link books nothing.';
+    const spent = 'This payment was refunded, so its link cannot be used.';
     expect(await payingHere(null)).toMatchObject({ payment: null, spent });
     expect(await db.refundDue.count()).toBe(0);
   });

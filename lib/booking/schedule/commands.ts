@@ -155,7 +155,7 @@ async function announce(
     title: (when) =>
       held
         ? `${therapist.name} entered your appointment of ${when(made.startsAt)} as completed`
-        : `${therapist.name} arranged an appointment with you: ${when(made.startsAt)}`,
+        : `${therapist.name} scheduled an appointment with you: ${when(made.startsAt)}`,
     href: '/dashboard',
   });
   if (held) return;

@@ -69,7 +69,7 @@ export function formState(form: Dates): FormState {
 }
 
 export const stateWords: Readonly<Record<FormState, string>> = {
-  cancelled: 'Taken back',
+  cancelled: 'Cancelled',
   withdrawn: 'Withdrawn',
   outdated: 'Signed, outdated',
   signed: 'Signed',

@@ -36,7 +36,7 @@ export const homeworkWords = {
   tooMany: 'Twelve homework tasks are open. Remove one first.',
   noClient: 'We could not find this client.',
   noConsent: 'Your client has withdrawn consent to store health information, so you cannot assign homework.',
-  notLinked: 'You can give homework after we accept your application.',
+  notLinked: 'You can assign homework after we accept your application.',
   unknown: 'This homework no longer exists.',
   isAnswered: 'Your client has answered this homework, so you cannot remove it.',
   sealed: 'Homework cannot be opened or saved at the moment. No data is lost. Please try again later.',

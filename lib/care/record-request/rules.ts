@@ -51,7 +51,7 @@ export const recordStateInWords: Readonly<Record<RecordState, string>> = {
   open: 'With the therapist',
   late: 'Late',
   answered: 'Answered',
-  withdrawn: 'Taken back',
+  withdrawn: 'Cancelled',
 };
 
 /** The reasons for which the Act allows withholding information (s. 25(2)). */

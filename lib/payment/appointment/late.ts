@@ -68,7 +68,7 @@ const capital = (words: string) => `${words.charAt(0).toUpperCase()}${words.slic
 
 /** The choices of the form, as plain sentences. */
 export const lateChoices: Readonly<Record<LateRule, string>> = {
-  usual: 'Half of what was paid goes back; an unpaid fee is not asked for',
+  usual: 'Half of a paid fee, nothing of an unpaid fee',
   ...(Object.fromEntries(
     lateRuleNames
       .filter((name) => name !== 'usual')
@@ -83,7 +83,7 @@ export const lateChoices: Readonly<Record<LateRule, string>> = {
 };
 
 export const missedChoices: Readonly<Record<MissedRule, string>> = {
-  usual: 'What was paid is kept; you agree between you about an unpaid fee',
+  usual: 'All of a paid fee; you and your client agree about an unpaid fee',
   none: capital(word(0)),
   half: capital(word(50)),
   all: capital(word(100)),

@@ -122,13 +122,13 @@ export function paidInPart(
 }
 
 /**
- * "₹500 of it was entered by the therapist. No bank or card company proves it.", or null without entered
+ * "₹500 of it was entered by the therapist and is not verified with a bank or card company.", or null without entered
  * money.
  */
 export function enteredInWords({ state, amountPaise, enteredPaise = 0 }: Fee): string | null {
   if (state !== 'entered') return null;
   const part = amountPaise !== null && enteredPaise < amountPaise ? ' of it' : '';
-  return `${formatRupees(enteredPaise)}${part} was entered by the therapist. No bank or card company proves it.`;
+  return `${formatRupees(enteredPaise)}${part} was entered by the therapist and is not verified with a bank or card company.`;
 }
 
 /** "₹1,800, paid.", "₹1,800, ₹500 paid.", or "₹1,800, refunded in part, ₹600 of ₹1,800." */

@@ -54,9 +54,10 @@ export async function spentInWords(id: string): Promise<string | null> {
   const paid = report ?? (await db.transaction.findUnique({ where, select }));
   if (!paid) return null;
   if (!report && (paid.status === 'pending' || paid.status === 'failed'))
-    return 'This payment has not arrived, so its link books nothing.';
-  if (paid.status === 'refunded') return 'This payment was refunded, so its link books nothing.';
-  if (paid.status === 'rejected') return 'This payment was not found at our bank, so its link books nothing.';
+    return 'This payment has not arrived, so its link cannot be used.';
+  if (paid.status === 'refunded') return 'This payment was refunded, so its link cannot be used.';
+  if (paid.status === 'rejected')
+    return 'This payment was not found at our bank, so its link cannot be used.';
   return nextMeeting(paid) ? null : 'Everything that this payment bought is booked.';
 }
 

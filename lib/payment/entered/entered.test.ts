@@ -55,7 +55,7 @@ describe('cash in the hand', () => {
     expect(feeLabel(fee)).toBe('Entered, not proven');
     const reading = { now: new Date(), endsAt: new Date(), timeZone: 'Asia/Kolkata' };
     expect(feeInWords(fee, reading)).toBe(
-      '₹1,800. ₹1,800 was entered by the therapist. No bank or card company proves it.',
+      '₹1,800. ₹1,800 was entered by the therapist and is not verified with a bank or card company.',
     );
     const { transactions } = await listOwnTransactions(meera.viewer);
     expect(transactions).toMatchObject([{ id: payment, state: 'entered', method: 'cash' }]);

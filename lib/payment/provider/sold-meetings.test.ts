@@ -48,7 +48,7 @@ it.each(products.filter(({ meetings }) => meetings.length > 0))(
     await publishOffer(slug, { price_india: 1, meetings: meetings.map(() => 33) });
     const { providerReference } = await db.transaction.findUniqueOrThrow({ where: { id } });
     await follow(id);
-    const early = 'This payment has not arrived, so its link books nothing.';
+    const early = 'This payment has not arrived, so its link cannot be used.';
     expect(await payingHere(null)).toMatchObject({ payment: null, spent: early });
     expect(await ownCardPayment(viewer, id)).toMatchObject({ state: 'pending', next: null });
     companies.stripe.pay(providerReference ?? '');

@@ -37,7 +37,7 @@ export const fileFaults = {
   'not-text': 'We cannot read this statement. Download it as Excel (.xls, .xlsx) or CSV, not as PDF.',
   workbook: `This Excel file could not be opened. It may be locked with a password, damaged or larger than ${mostInWords(largestWorkbook)}. Download the statement without a password, or as CSV.`,
   'zip-locked': 'This ZIP is locked with a password. Unpack it, and choose the statement inside.',
-  'zip-many': 'This ZIP holds no file, or more than one. Unpack it, and choose the statement inside.',
+  'zip-many': 'This ZIP contains no file, or more than one. Unpack it, and choose the statement inside.',
   'zip-broken':
     'This ZIP could not be opened: it is damaged, or it is far too large for a statement. Unpack it, and choose the statement inside.',
   'no-table':

@@ -51,7 +51,7 @@ describe('an admin’s submit', () => {
     const sent = (fields: Readonly<Record<string, string>>) =>
       refundVerifiedPayment(null, formOf({ payment: id, reason, confirmed: 'yes', ...fields }));
     expect(await sent({ amount: '1500.01' })).toMatchObject({
-      fieldErrors: { amount: 'Only ₹1,500 of this payment is left to send back. Nothing was changed.' },
+      fieldErrors: { amount: 'Only ₹1,500 of this payment is left to refund. Nothing was changed.' },
     });
     expect(await sent({ amount: '0' })).toMatchObject({
       fieldErrors: { amount: verificationMessages.amountShape },

@@ -25,7 +25,7 @@ export const mostAtOnce = 100;
 export function presentState(status: PaymentStatus): string {
   const words: Readonly<Record<PaymentStatus, string>> = {
     pending: 'This payment is still being checked.',
-    matched: 'This payment is matched with a bank credit and waits for verification.',
+    matched: 'This payment is matched with a bank credit. You can verify it now.',
     verified: 'This payment has already been verified.',
     rejected: 'This payment has already been rejected.',
     refunded: 'This payment has already been refunded.',
@@ -64,7 +64,7 @@ export const verificationMessages = {
 export const meetingsBooked = (count: number) => `${count} booked ${count === 1 ? 'meeting' : 'meetings'}`;
 
 export function aboveRest(restPaise: number): string {
-  return `Only ${formatRupees(restPaise)} of this payment is left to send back. Nothing was changed.`;
+  return `Only ${formatRupees(restPaise)} of this payment is left to refund. Nothing was changed.`;
 }
 
 export function refundedSince(refundedPaise: number): string {

@@ -91,7 +91,7 @@ async function* writtenSections(person: Person): AsyncGenerator<string> {
   );
   yield* writtenSection(
     'summaries-you-wrote',
-    '<h2>Summaries you wrote</h2>\n<p>Only you and the therapist who goes on can open them. Your clients’ copies say that there is a summary, and since when.</p>',
+    '<h2>Summaries you wrote</h2>\n<p>Only you and the new therapist can open them. Your clients’ copies say that there is a summary, and since when.</p>',
     ownSummaries(person),
   );
 }

@@ -20,7 +20,7 @@ export const seenBy: readonly Seen[] = [
   { table: 'message_threads', therapist: 't.therapist_id', what: 'conversations' },
   { table: 'form_requests', therapist: 't.therapist_id', what: 'forms' },
   { table: 'bookings', therapist: ofCalendar, only: 't.confirmed_at IS NOT NULL', what: 'appointments' },
-  { table: 'kept_hours', therapist: ofCalendar, what: 'an hour kept for you' },
+  { table: 'kept_hours', therapist: ofCalendar, what: 'an hour held for you' },
   { table: 'room_safety_notes', therapist: ofParticipant, what: 'your safety details before a call' },
   { table: 'therapy_sessions', therapist: 't.therapist_id', what: 'sessions' },
   { table: 'therapy_plans', therapist: 't.therapist_id', what: 'plans' },

@@ -82,7 +82,7 @@ it('nobody sees the rows of somebody else, of whatever kind', async () => {
     // The planted appointment was only a hold; the planted handover, card, kept hour and brought records are of the person's own practice.
     const brought = 'records that they brought from another practice';
     const notTheirs = [
-      ...['appointments', 'what was handed over', 'a client card', 'an hour kept for you', brought],
+      ...['appointments', 'what was handed over', 'a client card', 'an hour held for you', brought],
     ];
     const own = await db.therapist.findUniqueOrThrow({ where: { id: person.therapistId } });
     const theirs = await db.therapist.findUniqueOrThrow({ where: { id: other.therapistId } });

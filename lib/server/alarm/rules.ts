@@ -16,9 +16,9 @@ type Words = { readonly subject: string; readonly means: string; readonly todo: 
 
 export const alarmWords: Readonly<Record<Alarm, Words>> = {
   'jobs-given-up': {
-    subject: 'Jobs were given up',
+    subject: 'Some jobs have failed',
     means: 'An email or another job has failed for more than a day. Someone is waiting for it.',
-    todo: 'Decide about each job in the back office, under Jobs.',
+    todo: 'Retry or stop each job in the back office, under Jobs.',
   },
   'backup-late': {
     subject: 'There is no proven backup of the last day',
@@ -31,7 +31,7 @@ export const alarmWords: Readonly<Record<Alarm, Words>> = {
     todo: 'Find what takes up the space (npm run doctor names the disk), and remove or move it.',
   },
   'payment-message-failed': {
-    subject: 'A message of a payment provider could not be taken down',
+    subject: 'A message of a payment provider could not be saved',
     means:
       'Someone has paid by card, and we do not know yet. The provider repeats its message for some days.',
     todo: 'Look at the log for "card provider", and at the payment in the provider’s dashboard.',
@@ -43,7 +43,7 @@ export const alarmWords: Readonly<Record<Alarm, Words>> = {
     todo: 'See in the audit log whose account it is, ask them, and have them choose another password.',
   },
   'refund-overdue': {
-    subject: 'Money that was promised back is overdue',
+    subject: 'A promised refund is overdue',
     means: 'We promised someone a refund by a date, and that date has passed.',
     todo: 'Check under Refunds in the back office who owes it. Send ours, and ask therapists to send theirs.',
   },

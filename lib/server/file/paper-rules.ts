@@ -20,7 +20,7 @@ export const paperRefusals = {
   'too-large': `This file is larger than ${mostInWords(largestPaper)}. Choose a smaller one`,
   'wrong-type': 'Choose a PDF or a picture (JPEG or PNG)',
   active:
-    'This PDF holds a script, a form or another file. Open it, choose Print, “Save as PDF”, and choose the new file',
+    'This PDF contains a script, a form or another file. Open it, choose Print, “Save as PDF”, and choose the new file',
   locked: lockedPdf,
   heic: `This is a photo in Apple’s HEIC format, which we cannot open. ${photoAsJpeg}`,
   damaged: 'This file is damaged, so we could not open it. Choose another one',

@@ -147,7 +147,7 @@ export const kindMessages = {
   added: 'Added. It is in your list of kinds now.',
   saved: 'Saved. Booked appointments keep their length and fee.',
   raised: 'Moved up.',
-  archived: 'Archived. Clients can no longer book it; booked appointments stay.',
+  archived: 'Archived. Clients can no longer book it; booked appointments are not affected.',
   notSaved: 'We could not save this just now. Nothing was changed. Please try again.',
   'not-linked': 'You can do this after we accept your application.',
   unknown: 'This kind of session no longer exists. Please reload the page.',

@@ -10,7 +10,7 @@ const mostPaise = 1_000_000_00;
 
 const name = lineOfText({ missing: 'Enter a name', tooLong: 'Use at most 60 characters' }, 60).refine(
   (words) => !claimsProtectedTitle(words),
-  'This holds a title. Write it under your title',
+  'This contains a title. Enter it under your title',
 );
 
 function wholeNumber({ least, most }: { readonly least: number; readonly most: number }, message: string) {

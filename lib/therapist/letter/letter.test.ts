@@ -40,7 +40,7 @@ describe('the check of a subject and a text', () => {
   ])('names the word about health in “%s”', (subject, word) => {
     expect(healthWordIn(subject)).toBe(word);
     expect(subjectFault(subject, origin)).toBe(
-      `The subject holds the word “${word}”. Lock screens show it, so leave health out.`,
+      `The subject contains the word “${word}”. Lock screens show it, so leave health out.`,
     );
   });
 
@@ -167,8 +167,8 @@ describe('a therapist’s own words', () => {
   });
 
   it.each([
-    ['subject', 'Your therapy with me', 'The subject holds the word “therapy”.'],
-    ['subject', 'Asha waits for you', 'The subject holds your name, “Asha”.'],
+    ['subject', 'Your therapy with me', 'The subject contains the word “therapy”.'],
+    ['subject', 'Asha waits for you', 'The subject contains your name, “Asha”.'],
     ['subject', 'x'.repeat(121), letterMessages.subjectLong],
     ['subject', ' \u200b ', letterMessages.subject],
     ['body', 'x'.repeat(2_001), letterMessages.bodyLong],

@@ -145,10 +145,11 @@ function unknownPlaceholder(text: string, known: readonly Placeholder[]): string
 /** Why a subject is refused, in words; null for a good one. */
 export function subjectFault(subject: string, origin: string): string | null {
   const word = healthWordIn(subject.replaceAll(inBrackets, ' '));
-  if (word) return `The subject holds the word “${word}”. Lock screens show it, so leave health out.`;
-  if (amount.test(subject)) return 'The subject holds an amount. Lock screens show it, so leave money out.';
+  if (word) return `The subject contains the word “${word}”. Lock screens show it, so leave health out.`;
+  if (amount.test(subject))
+    return 'The subject contains an amount. Lock screens show it, so leave money out.';
   const link = foreignLinkIn(subject, origin);
-  if (link) return `The subject holds the link “${link}”. Leave links out of it.`;
+  if (link) return `The subject contains the link “${link}”. Leave links out of it.`;
   return unknownPlaceholder(subject, ofSubject);
 }
 
@@ -156,10 +157,10 @@ export function subjectFault(subject: string, origin: string): string | null {
 export function bodyFault(body: string, origin: string): string | null {
   const word = healthWordIn(body.slice(0, openingLength).replaceAll(inBrackets, ' '));
   if (word) {
-    return `The beginning holds the word “${word}”. Lock screens show the first ${openingLength} characters, so leave health out of them.`;
+    return `The beginning contains the word “${word}”. Lock screens show the first ${openingLength} characters, so leave health out of them.`;
   }
   const link = foreignLinkIn(body, origin);
-  if (link) return `The text holds the link “${link}”. Only links to pages of ours (${origin}) are sent.`;
+  if (link) return `The text contains the link “${link}”. Only links to pages of ours (${origin}) are sent.`;
   return unknownPlaceholder(body, ofBody);
 }
 
@@ -176,11 +177,11 @@ export const letterMessages = {
   body: 'Enter a text',
   bodyLong: `Keep the text to ${longestBody.toLocaleString('en-IN')} characters`,
   saved: 'Saved. It is sent from now on.',
-  reset: 'We send our own words again.',
+  reset: 'We send our own text again.',
   'not-linked': 'You can do this after we accept your application.',
   notSaved: 'We could not save this just now. Nothing was changed. Please try again.',
 } as const;
 
 /** The message for a subject with a part of the therapist's own name. */
 export const namedSubject = (word: string) =>
-  `The subject holds your name, “${word}”. Lock screens show it, so leave names out.`;
+  `The subject contains your name, “${word}”. Lock screens show it, so leave names out.`;

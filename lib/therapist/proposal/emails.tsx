@@ -11,7 +11,7 @@ export function acceptedLetter({ name, url }: Told): Letter {
     'Your public profile was updated',
     { preview: 'Your changes are online.', heading: 'Your changes are online', to: name },
     <>
-      <Paragraph>We have put the changes that you sent us on your public profile.</Paragraph>
+      <Paragraph>We have published the changes you sent us on your public profile.</Paragraph>
       <Action href={url}>See your profile</Action>
       <Paragraph>If you did not send any, please write to us at once.</Paragraph>
     </>,

@@ -98,7 +98,7 @@ describe('proposing', () => {
     await waiting({ firstWords: ' Come as you are. ', firstSession });
     expect(await proposals()).toMatchObject([{ changes: { firstWords: 'Come as you are.', firstSession } }]);
     expect(await propose({ firstWords: 'Your clinical psychologist' })).toMatchObject({
-      fieldErrors: { firstWords: 'This holds a title. Write it under your title' },
+      fieldErrors: { firstWords: 'This contains a title. Enter it under your title' },
     });
   });
 

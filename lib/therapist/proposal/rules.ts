@@ -58,7 +58,7 @@ export const proposalStates: Readonly<Record<string, string>> = {
   submitted: 'Waiting for us',
   approved: 'Accepted',
   declined: 'Not accepted',
-  withdrawn: 'Taken back',
+  withdrawn: 'Withdrawn',
 };
 
 export const proposalTasks = { decided: 'send-profile-change-decision' } as const;

@@ -24,7 +24,7 @@ const bio = pageOfText(
 const ownWords = (longest: number, tooLong: string) =>
   pageOfText({ missing: 'Write something, or leave it empty', tooLong }, longest).refine(
     (words) => !claimsTitleInProse(words),
-    'This holds a title. Write it under your title',
+    'This contains a title. Enter it under your title',
   );
 const firstWords = ownWords(600, 'Use at most 600 characters');
 const firstSession = ownWords(2_000, 'Use at most 2,000 characters');

@@ -29,9 +29,9 @@ const holds = [
 ];
 
 const adds = [
-  'A practice without hours and appointments takes the hours, places, kinds of session and rules of the file. Its ways to meet wait for our review. Any other practice keeps its own, and you see which lines were left out.',
-  'Letters, and sessions and notes of people who have an account, become part of this practice. Upcoming sessions ask for no fee. Signed notes carry the day of the reading.',
-  'Forms with answers, homework, results, messages, plans and payments are added to their client or client card for you to read. No total here counts that money.',
+  'If you have no hours and appointments here yet, we import the hours, places, kinds of session and rules of the file, and review its ways to meet. Otherwise yours do not change, and you see which lines were left out.',
+  'We import your letters, and the sessions and notes of clients who have an account. Upcoming sessions have no fee. Signed notes show the date of the import.',
+  'Forms with answers, homework, results, messages, plans and payments are added to their client or client card for you to read. These payments are not part of your totals.',
 ];
 
 function Lines({ of }: { readonly of: readonly string[] }) {
@@ -69,14 +69,14 @@ export default function PracticeFilePage() {
             </Panel>
             <Panel
               id="read"
-              title="Read a practice file"
+              title="Import a practice file"
               lead={
                 <>
                   From another installation of this software. Import its{' '}
                   <a href={cardPaths.import} className="text-link">
                     clients
                   </a>{' '}
-                  first. Nobody is notified, and you can undo a reading for a day.
+                  first. Nobody is notified, and you can undo an import for a day.
                 </>
               }
             >
@@ -87,25 +87,25 @@ export default function PracticeFilePage() {
                 path={practicePath}
                 largest={largestPracticeFile}
                 tooLarge={practiceFaults['too-large']}
-                label="Read a practice file"
+                label="Import a practice file"
                 fieldLabel="Practice file"
                 hint="The ZIP, or practice.json in it"
                 accept=".zip,.json,application/zip,application/json"
-                button="Read file"
-                sendingLabel="Reading..."
+                button="Import file"
+                sendingLabel="Importing..."
                 variant="outline"
               />
-              <Folded behind="What a reading adds">
+              <Folded behind="What an import adds">
                 <Lines of={adds} />
               </Folded>
               {reading && (
                 <section aria-labelledby="last-reading" className="grid gap-3">
                   <h3 id="last-reading" className="text-h4">
-                    Last reading
+                    Last import
                   </h3>
                   <p>
-                    Read on <When at={reading.at} />. The file is of{' '}
-                    {reading.madeBy.replace(/^https?:\/\//, '')}, made on <When at={reading.madeAt} />.
+                    Imported on <When at={reading.at} />, from a file of{' '}
+                    {reading.madeBy.replace(/^https?:\/\//, '')}, created on <When at={reading.madeAt} />.
                   </p>
                   <Lines of={reading.lines} />
                 </section>

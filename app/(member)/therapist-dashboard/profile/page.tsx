@@ -45,7 +45,7 @@ function Profile({ profile }: { readonly profile: OwnProfile }) {
               <p>Your profile is not in the directory at present.</p>
             )}
           </div>
-          {unread !== null && <p>Please read the words below and tell us that they are right.</p>}
+          {unread !== null && <p>Please check the text below and confirm it.</p>}
           <ButtonForm
             id="read"
             action={confirmProfileWords}

@@ -94,7 +94,7 @@ export default async function BookingPage({ params }: PageProps<'/admin/bookings
                             }
                             className="text-link"
                           >
-                            Booked by the link of a payment
+                            Booked with a payment link
                           </a>,
                         ],
                       ] as const)

@@ -74,7 +74,7 @@ export function AwayForm({ appointments, timeZone, postTo }: AwayFormProps) {
         <TextArea
           field={form.field('reason')}
           label="Reason"
-          hint="Your clients can read it. What they have paid goes back to them, and a session of a plan goes back to the plan."
+          hint="Your clients can read it. Their payments are refunded, and a session of a plan returns to the plan."
           rows={3}
         />
         <SubmitButton

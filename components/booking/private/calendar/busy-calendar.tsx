@@ -85,7 +85,7 @@ export function BusyCalendar({ source }: { readonly source: BusySourceView | nul
         <p>
           If you move here from it, you can{' '}
           <a href={importPath} className="text-link">
-            import your coming sessions
+            import your upcoming sessions
           </a>
           .
         </p>

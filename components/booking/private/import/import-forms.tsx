@@ -36,7 +36,7 @@ export function TakeSessionsForm({ importId, count, modes }: TakeSessionsProps) 
           type: 'tick',
           name: 'remind',
           label: 'Remind clients who have an account, as before other sessions',
-          hint: 'Whoever has no account is reminded once they accept your invitation.',
+          hint: 'Clients without an account get reminders after they accept your invitation.',
           required: false,
         },
       ]}

@@ -35,7 +35,7 @@ it('the preview of a calendar shows each session with its client, and asks how t
   expect(text).toMatch(/Mon, 7 Dec.*10:00 am.*, Kavya Rao Therapy &lt;weekly&gt; · No account yet/);
   expect(text).toContain('Way to meet');
   expect(text).toContain('Import 1 session');
-  expect(text).toContain('12 entries of the past are not counted.');
+  expect(text).toContain('12 entries from the past are not counted.');
 });
 
 it('the preview says why each entry is left out, in a sentence, and offers no import of nothing', () => {

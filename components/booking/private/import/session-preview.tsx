@@ -52,7 +52,7 @@ export function SessionPreview({ importId, preview }: SessionPreviewProps) {
       <Panel id="left-out" title={`${entriesInWords(left.length)} left out`}>
         {over > 0 && (
           <p className="text-muted-foreground">
-            {entriesInWords(over)} of the past {over === 1 ? 'is' : 'are'} not counted.
+            {entriesInWords(over)} from the past {over === 1 ? 'is' : 'are'} not counted.
           </p>
         )}
         {left.length === 0 && <p className="text-muted-foreground">None.</p>}

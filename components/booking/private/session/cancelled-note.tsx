@@ -31,7 +31,7 @@ export function CancelledNote({ cancelledBy, reason, reader, paid, partSent }: C
           <a href="/therapist-dashboard/payments#to-send-back" className="text-link">
             Refunds due
           </a>{' '}
-          shows {partSent ? 'whether more has to go back' : 'the amount and the last day'} by the{' '}
+          shows {partSent ? 'whether more is due' : 'the amount and the last day'} under the{' '}
           <a href="/refunds" className="text-link">
             refund rules
           </a>

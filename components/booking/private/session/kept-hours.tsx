@@ -17,7 +17,7 @@ type KeptHoursProps = {
 /** The hours that are kept for one client or card, and the form that keeps another. */
 export function KeptHours({ kept: { timeZone, slotMinutes, hours }, whom, name, postTo }: KeptHoursProps) {
   return (
-    <section aria-label="Kept hours" className="grid gap-3">
+    <section aria-label="Regular hours" className="grid gap-3">
       <KeptHourList hours={hours} postTo={postTo} />
       <KeepHourForm
         id="keep-hour"
@@ -28,7 +28,7 @@ export function KeptHours({ kept: { timeZone, slotMinutes, hours }, whom, name, 
             name: 'firstDate',
             type: 'day',
             label: 'First day',
-            hint: 'The hour is kept on the weekday of this date.',
+            hint: 'We hold the hour on the weekday of this date.',
           },
           {
             name: 'startsAt',
@@ -45,9 +45,9 @@ export function KeptHours({ kept: { timeZone, slotMinutes, hours }, whom, name, 
             placeholder: 'Choose how often',
           },
         ]}
-        button={name && `Keep this hour for ${name}`}
-        label="Keep an hour"
-        behind="Keep a regular hour"
+        button={name && `Hold this hour for ${name}`}
+        label="Hold an hour"
+        behind="Hold a regular hour"
       />
     </section>
   );

@@ -62,7 +62,7 @@ export function ScheduleForm({ clients, plans, offered, formToken, postTo, when 
         <SelectField
           field={field('kind')}
           label="Kind of session"
-          hint="Its fee is kept on the session."
+          hint="The fee of this kind is saved with the session."
           options={kinds}
           className="sm:col-span-2"
           required
@@ -81,7 +81,7 @@ export function ScheduleForm({ clients, plans, offered, formToken, postTo, when 
           <SelectField
             field={field('place')}
             label="Place, if you meet in person"
-            hint="The session holds it, so no other therapist who shares it can be booked there then."
+            hint="No other therapist who shares this place can be booked there at that time."
             options={places}
             className="sm:col-span-2"
           />

@@ -147,7 +147,7 @@ describe('a session in a list', () => {
       startsAt: session.startsAt,
       payments: [{ status: 'verified', paid: '1800.00', refunded: '500.00' }],
     };
-    expect(held({ ...gone, priced })).toContain('whether more has to go back');
+    expect(held({ ...gone, priced })).toContain('whether more is due');
     expect(held({ ...gone, priced })).not.toContain('It was paid.');
   });
 

@@ -102,7 +102,7 @@ function EditedQuestion({
       <p className="wrap-anywhere font-semibold">{label}</p>
       <p className="text-muted-foreground text-small">
         {questionKinds[kind]}
-        {required && ' · has to be answered'}
+        {required && ' · required'}
         {options && `: ${options.join(', ')}`}
       </p>
       <QuestionForm

@@ -28,7 +28,7 @@ export function PaperPreview({
                 <span className="wrap-anywhere">{label}</span>
                 <span className="text-muted-foreground text-small">
                   {questionKinds[kind]}
-                  {required && ' · has to be answered'}
+                  {required && ' · required'}
                   {options && `: ${options.join(', ')}`}
                 </span>
               </li>

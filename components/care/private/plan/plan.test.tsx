@@ -41,13 +41,13 @@ describe('a plan in a list', () => {
 
   it('shows what was paid ahead, and leads to booking while a session is left', () => {
     const credit = { ...noCredit, paid: 6, used: 1, held: 1, refunded: 1, paidPaise: 900_000 };
-    const shown = '6 sessions paid ahead: 1 used, 1 booked, 1 refunded, 3 left to book.';
+    const shown = '6 sessions paid in advance: 1 used, 1 booked, 1 refunded, 3 left to book.';
     expect(own({ ...plan, credit })).toContain(shown);
     expect(own({ ...plan, credit })).toContain('href="/book/own/asha-rao"');
     expect(made({ ...plan, credit })).toContain(shown);
     expect(made({ ...plan, credit })).not.toContain('/book/');
     expect(own({ ...plan, credit: { ...credit, held: 4 } })).not.toContain('/book/');
-    expect(own(plan)).not.toContain('paid ahead');
+    expect(own(plan)).not.toContain('paid in advance');
   });
 
   it('leads to booking again while it is active and its therapist can be booked', () => {

@@ -35,7 +35,7 @@ export function AnswerForm({ request, postTo, open }: ReplyFormProps) {
       {open && (
         <>
           <input type="hidden" name="request" value={request} />
-          <SelectField field={form.field('way')} label="How do you answer?" options={answerWays} required />
+          <SelectField field={form.field('way')} label="Way of answering" options={answerWays} required />
           <TextArea
             field={form.field('answer')}
             label="Your answer"

@@ -64,7 +64,7 @@ export function QuotationForm({ clients, kinds, formToken, postTo, today, behind
         </div>
         <TextField
           field={field('sessions')}
-          label="Sessions paid ahead (optional)"
+          label="Sessions paid in advance (optional)"
           hint={`After payment we add these sessions${kinds.length === 0 ? ', of your first kind,' : ''} to a plan, and each appointment uses one. Leave it empty if the quotation is not for a number of sessions.`}
           type="number"
           inputMode="numeric"

@@ -61,7 +61,7 @@ export function ApplicationForm({ formToken, program, name, email, period, postT
       />
       <TextField
         field={field('education')}
-        label="What you study"
+        label="Studies"
         hint="Course, university and year, for example: MA Psychology, Delhi University, second year."
         required
       />

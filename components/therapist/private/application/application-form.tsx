@@ -94,7 +94,7 @@ export function ApplicationForm({ defaults, version, sent, papers }: Application
           <SelectField
             field={field('register')}
             label="Register"
-            hint="We compare your papers with it."
+            hint="We compare your documents with it."
             options={registerChoices}
             placeholder="Choose a register"
             required
@@ -134,7 +134,12 @@ export function ApplicationForm({ defaults, version, sent, papers }: Application
             required
           />
           <TextField field={field('location')} label="City" hint="Or Online." required />
-          <TextField field={field('languages')} label="Languages" hint="Put commas between them." required />
+          <TextField
+            field={field('languages')}
+            label="Languages"
+            hint="Separate them with commas."
+            required
+          />
           <GenderField field={field} hint="Some clients prefer to talk to a woman, or to a man." />
         </div>
         <WaysToMeet field={field} />
@@ -148,7 +153,7 @@ export function ApplicationForm({ defaults, version, sent, papers }: Application
       <fieldset className="grid gap-6">
         <legend className="float-left mb-4 w-full font-semibold text-h4">Your hours (optional)</legend>
         <p className="clear-both max-w-measure text-muted-foreground">
-          When people can book you, on the Indian clock. You can change this at any time afterwards.
+          When people can book you, in IST. You can change this at any time.
         </p>
         <HourFields field={field} />
         <TextField

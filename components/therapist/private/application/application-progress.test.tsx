@@ -35,7 +35,7 @@ it.each([
 
 it('leads back to a draft', () => {
   expect(shown({})).toContain('Fill in your application');
-  expect(shown({ savedAt: saved })).toContain('Go on with your application');
+  expect(shown({ savedAt: saved })).toContain('Continue your application');
 });
 
 it('is in review from the day on which it was sent', () => {

@@ -64,16 +64,16 @@ function progressOf(application: OwnApplication | null) {
       title: 'Your application is in review',
       lead: 'We read every application ourselves and check registrations with the council that issued them. You will hear from us by email.',
       form: `Sent on ${formatDayOf(application.sentAt)}`,
-      link: 'Look at your application',
+      link: 'View your application',
     };
   }
   return {
     title: 'Your application is not sent yet',
     lead: 'Fill in one form and send it. We read it ourselves and check your registration with the council that issued it.',
     form: draft
-      ? 'Your draft is saved. You can go on where you stopped.'
+      ? 'Your draft is saved. You can continue where you stopped.'
       : 'Your register number, your degree with its certificate, and what your profile will say.',
-    link: draft ? 'Go on with your application' : 'Fill in your application',
+    link: draft ? 'Continue your application' : 'Fill in your application',
   };
 }
 
@@ -100,7 +100,7 @@ export function ApplicationProgress({ application }: { application: OwnApplicati
               {form}
             </Step>
             <Step state={ours ? 'now' : 'later'} title="We check your qualifications">
-              We compare your papers with the register. We may write to you with a question.
+              We compare your documents with the register. We may write to you with a question.
             </Step>
             <Step state="later" title="Your public profile opens">
               People can then find you and write to you. You hear of each message by email.

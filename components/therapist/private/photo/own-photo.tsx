@@ -20,7 +20,7 @@ export function OwnPhotoCard({ name, photo, outcome, postTo }: OwnPhotoCardProps
   return (
     <Panel id="photo" title="Your photo">
       <p className="text-muted-foreground">
-        A calm picture of your face helps people to write to you. We look at it before it is public.
+        A calm picture of your face helps people to write to you. We check it before it is public.
       </p>
       {waiting && (
         <p role="status">
@@ -30,7 +30,7 @@ export function OwnPhotoCard({ name, photo, outcome, postTo }: OwnPhotoCardProps
       )}
       {refusedBecause && (
         <p>
-          <strong>We could not take your last photo:</strong> {refusedBecause}
+          <strong>We could not accept your last photo:</strong> {refusedBecause}
         </p>
       )}
       <PhotoForm
@@ -46,7 +46,7 @@ export function OwnPhotoCard({ name, photo, outcome, postTo }: OwnPhotoCardProps
         action={withdrawOwnPhoto}
         postTo={postTo}
         fields={{}}
-        label={waiting ? 'Take this photo back' : null}
+        label={waiting ? 'Withdraw this photo' : null}
       />
       <ButtonForm
         id="remove-photo"

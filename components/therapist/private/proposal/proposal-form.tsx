@@ -80,7 +80,7 @@ export function ProposalForm({ listing, version }: ProposalFormProps) {
           <TextField
             field={field('languages')}
             label={listingLabels.languages}
-            hint="Put commas between them."
+            hint="Separate them with commas."
             required
           />
         </div>

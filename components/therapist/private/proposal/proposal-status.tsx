@@ -35,20 +35,20 @@ export function WaitingProposal({ waiting }: Pick<OwnProfile, 'waiting'>) {
       {waiting ? (
         <>
           <p>
-            Sent on <When at={waiting.sentAt} as="day" />. We write to you when we have looked at it. You can
-            send another version at any time: it takes the place of this one.
+            Sent on <When at={waiting.sentAt} as="day" />. We email you after our review. You can send another
+            version at any time; it replaces this one.
           </p>
           <Differences differences={waiting.differences} />
         </>
       ) : (
-        <p className="text-muted-foreground">No changes are waiting for review.</p>
+        <p className="text-muted-foreground">No changes to review.</p>
       )}
       <ButtonForm
         id="take-back-changes"
         action={withdrawProfileChange}
         postTo={proposalPath}
         fields={{ change: waiting?.id ?? '' }}
-        label={waiting ? 'Take the changes back' : null}
+        label={waiting ? 'Withdraw the changes' : null}
       />
     </>
   );

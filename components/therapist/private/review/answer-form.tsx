@@ -30,7 +30,7 @@ export function AnswerForm({ review, answered }: AnswerFormProps) {
       <TextArea
         field={form.field('answer')}
         label="Your answer"
-        hint="Everybody reads it, and it stays. Say nothing from which the writer could be known."
+        hint="Everyone can read it, and you cannot change it later. Do not include anything that identifies the writer."
         rows={4}
         required
       />

@@ -74,8 +74,8 @@ function faultsOf(times: Times, weekday: Weekday, slotMinutes: number): [HourFie
   const halves = dayParts.flatMap((part): [HourField, string][] => {
     const from: HourField = `from-${weekday}-${part}`;
     const until: HourField = `until-${weekday}-${part}`;
-    if (times[from] !== null && times[until] === null) return [[until, 'Enter when this ends']];
-    if (times[from] === null && times[until] !== null) return [[from, 'Enter when this begins']];
+    if (times[from] !== null && times[until] === null) return [[until, 'Enter an end time']];
+    if (times[from] === null && times[until] !== null) return [[from, 'Enter a start time']];
     return [];
   });
   const stretches = stretchesOf(times, weekday);
@@ -161,8 +161,8 @@ export const exceptionSchema = z
       say('lastDate', `Enter at most ${longestException} days at once`);
     }
     if (kind === 'closed') return;
-    if (from === null) say('from', 'Enter when this begins');
-    if (until === null) say('until', 'Enter when this ends');
+    if (from === null) say('from', 'Enter a start time');
+    if (until === null) say('until', 'Enter an end time');
     if (from !== null && until !== null && endOf(until) <= from) {
       say('until', 'Choose an end time after the start time');
     }

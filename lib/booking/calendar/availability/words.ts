@@ -10,5 +10,5 @@ export function daysInWords({ firstDate, lastDate }: Pick<ExceptionEntry, 'first
 export function savedHoursInWords(saved: string, unheld: readonly Date[], timeZone: string): string {
   if (unheld.length === 0) return saved;
   const when = unheld.map((moment) => formatInstant(moment, timeZone)).join('; ');
-  return `${saved} A colleague already has the place at the time of coming sessions in person: ${when}. Please agree another place or time for them.`;
+  return `${saved} A colleague already has the place at the time of upcoming sessions in person: ${when}. Please agree another place or time for them.`;
 }

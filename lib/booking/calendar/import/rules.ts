@@ -34,7 +34,7 @@ export const calendarFaults = {
   'too-large': `This file is larger than ${mostInWords(largestCalendar)}. Export fewer months.`,
   'not-a-calendar': 'This is not a calendar file. Export your calendar as .ics, and choose that file.',
   'not-text': 'This is not a calendar file. If it is a ZIP, unpack it, and choose the .ics file in it.',
-  'too-many': 'This calendar has more coming entries than we can read. Export fewer months.',
+  'too-many': 'This calendar has more upcoming entries than we can read. Export fewer months.',
   empty: 'This calendar has no entries.',
 } as const;
 
@@ -80,11 +80,11 @@ export type EntryFault = keyof typeof entryFaults;
 export const importMessages = {
   'not-linked': 'You can do this after we accept your application.',
   gone: 'This calendar no longer exists. An uploaded calendar is deleted after a day. Please upload it again.',
-  taken: 'This calendar is imported already.',
+  taken: 'This calendar is already imported.',
   nothing: 'No entry of this calendar can be imported.',
   mode: 'Choose a way to meet that you offer',
   late: 'An import can be undone for a day. Cancel single sessions instead.',
-  undone: 'This import is undone already.',
+  undone: 'This import is already undone.',
   sealed: 'Calendars cannot be saved or opened at the moment. No data is lost. Please try again later.',
   notSaved: 'We could not save this just now. Please try again.',
 } as const;

@@ -45,7 +45,7 @@ export const listFaults = {
   'not-text': 'We cannot read this file. Save the list as CSV or Excel (.xlsx), not as PDF.',
   workbook: 'This Excel file could not be opened. It may be locked with a password. Save the list as CSV.',
   sheets: 'This Excel file has people on more than one sheet. Save each sheet as a file of its own.',
-  zip: 'This ZIP is locked or damaged, or holds more than one file. Unpack it, and choose the list inside.',
+  zip: 'This ZIP is locked or damaged, or contains more than one file. Unpack it, and choose the list inside.',
   quotes: 'A quotation mark in this file is never closed, so its lines cannot be told apart.',
 } as const;
 
@@ -71,10 +71,10 @@ export const importMessages = {
   column: 'Choose a column of this file',
   'no-name': 'Choose the column with the name, or the one with the first name.',
   gone: 'This list no longer exists. An uploaded list is deleted after a day. Please upload it again.',
-  taken: 'This list is imported already.',
+  taken: 'This list is already imported.',
   nothing: 'No line of this list can be imported.',
   late: 'An import can be undone for a day. Delete single client cards instead.',
-  undone: 'This import is undone already.',
+  undone: 'This import is already undone.',
 } as const;
 
 /** "25 clients", "1 client". */

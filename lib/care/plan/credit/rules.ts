@@ -78,7 +78,7 @@ export function paidByPlan(sums: CreditSums): string {
   return `Paid from your plan: ${freeOf(sums)} of ${sessionsInWords(sums.paid - sums.refunded)} left to book`;
 }
 
-/** "6 paid ahead: 1 used, 1 booked, 1 refunded, 3 left to book." */
+/** "6 paid in advance: 1 used, 1 booked, 1 refunded, 3 left to book." */
 export function creditInWords(sums: CreditSums): string {
   const { paid, used, held, refunded } = sums;
   const parts = [
@@ -87,7 +87,7 @@ export function creditInWords(sums: CreditSums): string {
     refunded > 0 && `${refunded} refunded`,
     `${freeOf(sums)} left to book`,
   ];
-  return `${sessionsInWords(paid)} paid ahead: ${parts.filter(Boolean).join(', ')}.`;
+  return `${sessionsInWords(paid)} paid in advance: ${parts.filter(Boolean).join(', ')}.`;
 }
 
 /** Message for a plan without a session left for an appointment. */

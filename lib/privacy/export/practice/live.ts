@@ -181,9 +181,7 @@ export async function takeLetters(tx: Tx, therapistId: string, rows: readonly Ro
     const { success, data } = shape.safeParse({ kind, subject, body });
     if (!success) continue;
     if ((await tx.therapistLetter.count({ where: { therapistId, kind: data.kind } })) > 0) {
-      lines.push(
-        `Not among your letters: “${data.subject}”, because you have a letter of your own for this.`,
-      );
+      lines.push(`The letter “${data.subject}” was not imported, because you have your own letter for this.`);
       continue;
     }
     const made = await tx.therapistLetter.create({ data: { therapistId, ...data }, select: { id: true } });

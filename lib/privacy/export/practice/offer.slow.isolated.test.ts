@@ -175,7 +175,7 @@ it('takes everything that a practice offers whole into an empty one, and gives i
   expect(offerIn(after)).toEqual(offerIn(before));
   expect(await linesOf(ravi)).not.toContain('Not among');
   expect(await linesOf(ravi)).toContain(
-    'Your ways to meet in the file (Video, In person) wait for our review, and until then your profile keeps its own (Phone).',
+    'We review the ways to meet in the file (Video, In person). Until then, your profile still shows: Phone.',
   );
 
   const kinds = () => db.sessionKind.findMany({ orderBy: { id: 'asc' } });
@@ -273,14 +273,14 @@ it('leaves what a practice offers already, and names each line that it leaves wi
   expect(await reading(ravi, bytesOf(data))).toMatchObject({ done: true, taken: { hours: 'kept' } });
   const lines = await linesOf(ravi);
   for (const line of [
-    'Not among your kinds of session: “Individual session”, because you have a kind with this name.',
-    'Not among your kinds of session: “Couples session”, because your profile does not have its ways to meet: In person.',
-    'Not among your kinds of session: “Elsewhere”, because the file does not have its place.',
-    'Not among your kinds of session: “Too long”, because we cannot read this line.',
-    `Not among your kinds of session: “Group”, because you can offer ${mostKinds} kinds.`,
-    `Not among your kinds of session: “One more”, because you can offer ${mostKinds} kinds.`,
-    'Your hours, days that differ and kept hours stay as they are, because you have set hours here already.',
-    'Your rules for appointments stay as they are, because this practice has its own.',
+    'The kind of session “Individual session” was not imported, because you have a kind with this name.',
+    'The kind of session “Couples session” was not imported, because your profile does not have its ways to meet: In person.',
+    'The kind of session “Elsewhere” was not imported, because the file does not have its place.',
+    'The kind of session “Too long” was not imported, because we cannot read this line.',
+    `The kind of session “Group” was not imported, because you can offer ${mostKinds} kinds.`,
+    `The kind of session “One more” was not imported, because you can offer ${mostKinds} kinds.`,
+    'Your hours, holidays, extra hours and regular hours are unchanged, because you have already set hours here.',
+    'Your rules for appointments are unchanged, because you have already set rules here.',
   ])
     expect(lines).toContain(line);
   expect(

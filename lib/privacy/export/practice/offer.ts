@@ -106,7 +106,7 @@ const inOrder = (one: KindRow, other: KindRow) =>
 type Reason = (kind: KindRow) => string | false;
 
 const leftLine = (name: unknown, reason: string) =>
-  `Not among your kinds of session: “${String(name).slice(0, 60)}”, because ${reason}.`;
+  `The kind of session “${String(name).slice(0, 60)}” was not imported, because ${reason}.`;
 
 /** Divides the kinds of a file into those that are taken, and lines about the others. */
 function divided(rows: readonly Row[], reasons: readonly Reason[]) {
@@ -213,7 +213,7 @@ export async function takeKinds(
   if (!only) return { before: null, lines };
   const was = ways.length > 0 ? await propose(ways) : ways;
   const inWords = (list: Ways) => list.map(modeLabel).join(', ');
-  const words = `Your ways to meet in the file (${inWords(ways)}) wait for our review, and until then your profile keeps its own (${inWords(present)}).`;
+  const words = `We review the ways to meet in the file (${inWords(ways)}). Until then, your profile still shows: ${inWords(present)}.`;
   return {
     before: { modes: { was, is: ways }, kind: replaces && only },
     lines: modes.join() === present.join() ? lines : [...lines, words],
@@ -223,9 +223,9 @@ export async function takeKinds(
 /** Lines about what stays because the therapist has set it here. */
 export const offerStays = {
   hours:
-    'Your hours, days that differ and kept hours stay as they are, because you have set hours here already.',
-  terms: 'Your rules for appointments stay as they are, because this practice has its own.',
-  unreadTerms: 'Your rules for appointments stay as they are, because we cannot read those of the file.',
+    'Your hours, holidays, extra hours and regular hours are unchanged, because you have already set hours here.',
+  terms: 'Your rules for appointments are unchanged, because you have already set rules here.',
+  unreadTerms: 'Your rules for appointments are unchanged, because we cannot read those of the file.',
 } as const;
 
 const phone = z.string().regex(/^\+?[0-9][0-9 ().-]{3,28}[0-9]$/);

@@ -135,7 +135,7 @@ it('opens for its therapist alone, after the second factor, and each client read
   expect(await openExport(confirmed(meera), id)).toBeNull();
   const { lines } = await readAccessLog(meera.viewer, 'others', '');
   expect(lines.map(({ who, what }) => [who, what])).toEqual([
-    ['Your therapist', 'took a copy of your record, with the file of the practice'],
+    ['Your therapist', 'took a copy of your record, in a practice file'],
   ]);
 });
 

@@ -28,10 +28,10 @@ export const practiceMessages = {
   underway: 'We are already preparing your practice file. We will email you when it is ready.',
   tooMany: 'You have asked for your practice file three times today. Please try again tomorrow.',
   'not-linked': 'You can do this after we accept your application.',
-  sealed: 'Notes cannot be saved at the moment. Nothing was taken. Please try again later.',
+  sealed: 'Notes cannot be saved at the moment. Nothing was imported. Please try again later.',
   notSaved: 'We could not save your request. Please try again.',
-  gone: 'This reading no longer exists.',
-  late: 'A reading can be undone for a day.',
+  gone: 'This import no longer exists.',
+  late: 'You can undo an import for a day.',
 } as const;
 
 /** The mark of money from another practice's file: no bank proves it here, and no total counts it. */
@@ -46,8 +46,8 @@ const counted = (count: number, noun: string) =>
   count === 1 ? `1 ${noun}` : `${count === 0 ? 'No' : count} ${noun}s`;
 
 const hoursInWords = {
-  taken: 'Your hours are taken.',
-  kept: 'You have set hours here already, so they stay as they are.',
+  taken: 'Your hours are imported.',
+  kept: 'You have already set hours here, so they are unchanged.',
   none: 'The file has no hours.',
 } as const;
 
@@ -74,11 +74,11 @@ export function takenInWords({ hours, notes, sessions, records, recordsLeft }: T
     records > 0 && `${counted(records, 'other record')} added to the people here, for you to read.`,
     any('present') && `${both('present')} already here.`,
     any('left') &&
-      `${both('left')} left out, because we found no client and no client card with the same person. Import the clients, and read the file again.`,
+      `${both('left')} left out, because we found no client and no client card with the same person. Import the clients, then import this file again.`,
     recordsLeft > 0 &&
       `${counted(recordsLeft, 'other record')} left out, because their person is not here or we cannot read them.`,
     sessions.clashing > 0 &&
-      `${counted(sessions.clashing, 'coming session')} left out, because another appointment has the time or your place.`,
+      `${counted(sessions.clashing, 'upcoming session')} left out, because another appointment has the time or your place.`,
   ]
     .filter(Boolean)
     .join(' ');
@@ -91,6 +91,8 @@ export function undoneInWords({
   there,
 }: Readonly<Record<'records' | 'gone' | 'there', number>>) {
   const stays =
-    there === 1 ? 'One that you have changed since stays.' : `${there} that you have changed since stay.`;
+    there === 1
+      ? 'One that you have changed since is unaffected.'
+      : `${there} that you have changed since are unaffected.`;
   return `Undone: ${counted(records + gone, 'record')} deleted, with their files.${there > 0 ? ` ${stays}` : ''}`;
 }

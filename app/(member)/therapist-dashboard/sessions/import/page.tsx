@@ -16,7 +16,7 @@ export const metadata: Metadata = { title: 'Import sessions' };
 /** Brings the coming sessions of another calendar into the practice. */
 export default function ImportSessionsPage() {
   const lead =
-    'Upcoming sessions with clients you already have here. You see a preview first, and nobody is notified. A series brings all its sessions of the next year.';
+    'Upcoming sessions with clients you already have here. You see a preview first, and no one is notified. A series adds all its sessions of the next year.';
   const back = { href: calendarPath, label: 'Calendar' };
   return practicePage({ from: importPath, title: 'Import sessions', lead, back }, () => (
     <Card className="max-w-3xl">

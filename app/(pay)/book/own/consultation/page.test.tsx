@@ -57,6 +57,6 @@ it('books nothing by the link of a refunded payment, not even a time that is hel
   expect(await refundPayment(payment, { reason: 'Not needed.' }, admin)).toEqual({ done: true });
   expect(await confirm(token)).toMatchObject({ ok: false, message: bookingMessages.meetingGone });
   await follow(payment);
-  expect(await times()).toContain('This payment was refunded, so its link books nothing.');
+  expect(await times()).toContain('This payment was refunded, so its link cannot be used.');
   expect(await db.booking.count({ where: { status: 'confirmed' } })).toBe(0);
 });

@@ -6,7 +6,7 @@ const families: Readonly<Record<string, string>> = {
   form_requests: 'Forms',
   measure_requests: 'Questionnaires asked for',
   plan_credit_entries: 'Lines of plans',
-  record_papers: 'Papers',
+  record_papers: 'Documents',
   therapist_contact_requests: 'Requests',
   therapy_plans: 'Plans',
   therapy_sessions: 'Sessions',

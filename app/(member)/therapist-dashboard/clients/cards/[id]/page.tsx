@@ -102,10 +102,7 @@ export default async function CardPage({
           <Section id="hours" title="Regular hours" rows={1}>
             {() => (
               <div className="grid max-w-measure gap-4">
-                <p>
-                  A kept hour is offered to nobody else. Once this person has an account, they can book it
-                  there.
-                </p>
+                <p>No one else can book a regular hour. Once this person has an account, they can book it.</p>
                 <KeptHours
                   kept={kept}
                   whom={{ card: id }}
@@ -123,7 +120,7 @@ export default async function CardPage({
           {() => (
             <div className="grid max-w-measure gap-4">
               <p>
-                Deletes this card with its kept hours and the records from another practice, and ends its
+                Deletes this card with its regular hours and the records from another practice, and ends its
                 invitation. The person is not notified.
               </p>
               <CardStep step="remove" card={id} button="Delete client card" />
