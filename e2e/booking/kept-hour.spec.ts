@@ -69,7 +69,7 @@ for (const javaScriptEnabled of [true, false]) {
 
       await expect.poll(() => textsTo(client.email, 'An hour is held for you')).toHaveLength(1);
       await therapistPage.getByRole('button', { name: /^Release/ }).click();
-      await expect(said(therapistPage, 'Everybody can book this hour again.')).toBeVisible();
+      await expect(said(therapistPage, 'Everyone can book this hour again.')).toBeVisible();
       await page.reload();
       await expect(own).toHaveCount(0);
       await expect.poll(() => textsTo(client.email, 'An hour is no longer held for you')).toHaveLength(1);
@@ -127,7 +127,7 @@ for (const javaScriptEnabled of [true, false]) {
         .click();
       await own.goto(`${new URL(own.url()).pathname}/sessions`);
       await own.getByRole('button', { name: /^Release/ }).click();
-      await expect(said(own, 'Everybody can book this hour again.')).toBeVisible();
+      await expect(said(own, 'Everyone can book this hour again.')).toBeVisible();
       await expect.poll(() => textsTo(kavya.email, 'An hour is no longer held for you')).toHaveLength(1);
       await sees(1);
       await guest.close();
