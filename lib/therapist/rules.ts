@@ -64,8 +64,8 @@ export function feesLabel(least: number | null, most: number | null): string {
 export function feeRange(paise: readonly (number | null)[]): string | null {
   const known = paise.filter((fee) => fee !== null && fee > 0) as number[];
   if (known.length === 0) return null;
-  const [least, most] = [Math.min(...known), Math.max(...known)].map((fee) => rupees.format(fee / 100));
-  return least === most ? (least ?? null) : `${least} to ${most}`;
+  const [least = null, most] = [Math.min(...known), Math.max(...known)].map(feeInShort);
+  return least === most ? least : `${least} to ${most}`;
 }
 
 export function wholeRupees(amount: number): string {

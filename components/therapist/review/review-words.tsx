@@ -1,7 +1,6 @@
 import { Star } from '@/components/ui/icons';
+import { formatMonth } from '@/lib/format/time';
 import type { PublicReview } from '@/lib/therapist/review/queries';
-
-const monthInWords = new Intl.DateTimeFormat('en-IN', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 /** One published review with its kind of session and its answer; nobody is named. */
 export function ReviewWords({ review }: { readonly review: PublicReview }) {
@@ -15,7 +14,7 @@ export function ReviewWords({ review }: { readonly review: PublicReview }) {
         </span>
         <span className="text-muted-foreground text-small">
           A client, {kind && `${kind}, `}
-          {monthInWords.format(new Date(`${month}-01T00:00:00Z`))}
+          {formatMonth(month)}
         </span>
       </p>
       <p className="whitespace-pre-line break-words">{comment}</p>

@@ -53,7 +53,7 @@ function format(
   return made;
 }
 
-const clock = (timeZone: string) =>
+export const clock = (timeZone: string) =>
   format('clock', 'en-IN', timeZone, { hour: 'numeric', minute: '2-digit', hour12: true });
 const shortDay = (timeZone: string) =>
   format('day', 'en-IN', timeZone, { weekday: 'short', day: 'numeric', month: 'short' });
@@ -67,6 +67,9 @@ const longDay = new Intl.DateTimeFormat('en-IN', {
   month: 'long',
   timeZone: 'UTC',
 });
+
+/** "Tuesday, 24 November" from an ISO calendar date. */
+export const dayInFull = (date: string): string => longDay.format(midnight(date));
 
 const monthDay = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'long', timeZone: 'UTC' });
 
@@ -111,7 +114,7 @@ function daysOf(slots: readonly { readonly startsAt: Date }[], timeZone: string)
   }
   return [...days].map(([date, choices]) => ({
     date,
-    label: longDay.format(midnight(date)),
+    label: dayInFull(date),
     short: shortDay('UTC').format(midnight(date)),
     slots: choices,
   }));

@@ -220,7 +220,7 @@ describe('a booking at a place', () => {
     expect(await archive()).toMatchObject({ ok: false, message: placeMessages['in-hours'] });
     await saveHours(asha, '');
     expect(await archive()).toMatchObject({
-      message: expect.stringContaining('1 booked appointment there stays'),
+      message: expect.stringContaining('1 booked appointment there is not affected.'),
     });
     expect(await placesOf(asha)).toEqual([]);
   });

@@ -58,5 +58,5 @@ export function savedPlaceInWords(told: number): string {
 /** The answer to the archiving of a place. @param ahead coming appointments there */
 export function archivedInWords(ahead: number): string {
   if (ahead === 0) return placeMessages.archived;
-  return `${placeMessages.archived} ${appointments(ahead)} there ${ahead === 1 ? 'is' : 'are'} not affected and ${ahead === 1 ? 'keeps' : 'keep'} this address.`;
+  return `${placeMessages.archived} ${appointments(ahead)} there ${ahead === 1 ? 'is' : 'are'} not affected.`;
 }

@@ -1,11 +1,11 @@
 import 'server-only';
 import { z } from 'zod';
 import { site } from '@/content/site';
+import { formatMoment } from '@/lib/format/time';
 import {
   currencyOfRow,
   escapeHtml,
   isForMachines,
-  momentInWords,
   nameInWords,
   valueInWords,
 } from '@/lib/privacy/export/page-words';
@@ -56,8 +56,8 @@ function head(madeAt: Date): string {
 <body>
 <header>
 <h1>${title}</h1>
-<p>Made on ${momentInWords(madeAt)}. This page holds what we have about you, in words. The file <strong>data.json</strong>
-beside it holds the same for programs, with all numbers. What you sent as files is in the folder <strong>files</strong>.</p>
+<p>Made on ${formatMoment(madeAt)}. This page shows the data we have about you. The file <strong>data.json</strong>
+has the same data for software, with all numbers. The files you sent are in the folder <strong>files</strong>.</p>
 <p class="soft">Keep this folder where only you can open it.</p>
 </header>
 <main>
@@ -111,7 +111,7 @@ async function* tableSection(person: Person, category: CategoryId): AsyncGenerat
 async function* categorySection(person: Person, id: CategoryId): AsyncGenerator<string> {
   const { title, why, ground } = categories[id];
   yield `<section id="${id}">\n<h2>${escapeHtml(title)}</h2>
-<p>${escapeHtml(why)} <span class="soft">The ground for it: ${ground}. Kept ${escapeHtml(keptFor(id))}.</span></p>\n`;
+<p>${escapeHtml(why)} <span class="soft">Legal basis: ${ground}. Kept ${escapeHtml(keptFor(id))}.</span></p>\n`;
   let empty = true;
   for await (const piece of tableSection(person, id)) {
     empty = false;
@@ -140,7 +140,7 @@ export async function* pageFile(
   );
   const notice = new URL('/privacy', env.APP_URL).href;
   yield `<section id="shared">\n<h2>Who it was shared with</h2>
-${therapists.length > 0 ? `<dl>${therapists.join('')}</dl>` : '<p>With no therapist.</p>'}
+${therapists.length > 0 ? `<dl>${therapists.join('')}</dl>` : '<p>It was not shared with a therapist.</p>'}
 <p>Our support team sees it when you ask for help. Companies that run servers, send mail and store files for us keep it
 on our instructions. Our <a href="${escapeHtml(notice)}">privacy notice</a> says how.</p>\n</section>\n</main>\n</body>\n</html>\n`;
 }

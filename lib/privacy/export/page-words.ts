@@ -1,4 +1,5 @@
 import { type Currency, formatAmount } from '@/lib/format/money';
+import { formatMoment } from '@/lib/format/time';
 
 // Turns database values into words for people. It works on the text of rows, which can hold any value.
 
@@ -26,22 +27,8 @@ export function isForMachines(column: string): boolean {
   return column === 'id' || column.endsWith('_id') || column === 'sha256' || column === 'ip_hash';
 }
 
-const moment = new Intl.DateTimeFormat('en-IN', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-  hour12: true,
-  timeZone: 'Asia/Kolkata',
-});
 const moneyColumns = new Set(['amount', 'tax_amount', 'refunded_amount', 'session_rate', 'fee']);
 const isMoment = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?([+-]\d{2}:\d{2}|Z)$/;
-
-/** An instant with its year, in the Indian form. */
-export function momentInWords(instant: Date): string {
-  return `${moment.format(instant)} IST`;
-}
 
 /** "₹1,500", "−US$40": a number from a money column. */
 function moneyInWords(amount: number, currency: Currency): string {
@@ -62,7 +49,7 @@ export function valueInWords(column: string, value: unknown, currency: Currency 
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   if (typeof value === 'number')
     return moneyColumns.has(column) ? moneyInWords(value, currency) : String(value);
-  if (typeof value === 'string') return isMoment.test(value) ? momentInWords(new Date(value)) : value;
+  if (typeof value === 'string') return isMoment.test(value) ? formatMoment(new Date(value)) : value;
   if (Array.isArray(value)) return value.map((item) => valueInWords(column, item, currency)).join(', ');
   return Object.entries(value)
     .map(([name, inner]) => `${nameInWords(name)}: ${valueInWords(name, inner, currency)}`)

@@ -6,18 +6,7 @@ import { EmptyNote } from '@/components/ui/empty';
 import type { BusyEntry, CalendarEntry, CalendarView } from '@/lib/booking/calendar/view/queries';
 import { calendarAddress } from '@/lib/booking/calendar/view/rules';
 import { differsInWords } from '@/lib/booking/calendar/view/words';
-
-const dayName = new Intl.DateTimeFormat('en-IN', {
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  timeZone: 'UTC',
-});
-
-/** Times on the calendar's own clock. */
-function clockOf(timeZone: string) {
-  return new Intl.DateTimeFormat('en-IN', { hour: 'numeric', minute: '2-digit', hour12: true, timeZone });
-}
+import { clock as clockOn, dayInFull } from '@/lib/booking/offer/rules';
 
 type EntryProps = {
   readonly entry: CalendarEntry;
@@ -103,7 +92,7 @@ export function CalendarList({
   readonly earlier: ReactNode;
 }) {
   const { entries, exceptions, busy, timeZone, listed } = calendar;
-  const clock = clockOf(timeZone);
+  const clock = clockOn(timeZone);
   const address: EntryProps['address'] = (more) => calendarAddress(calendar, more);
   const isListed = (day: string) => day >= listed.from && day < listed.until;
   const taken = [...entries, ...busy].filter(({ local }) => isListed(local.slice(0, 10)));
@@ -128,7 +117,7 @@ export function CalendarList({
         return (
           <li key={day} className="grid gap-2 lg:grid-cols-[14rem_1fr] lg:items-baseline lg:gap-6">
             <div className="flex flex-wrap items-baseline justify-between gap-x-4 lg:block">
-              <h3 className="font-sans text-h4">{dayName.format(new Date(`${day}T00:00:00Z`))}</h3>
+              <h3 className="font-sans text-h4">{dayInFull(day)}</h3>
               {at === 0 && earlier}
               {differs.length > 0 && <p className="text-small text-warm-strong">{differs.join(' · ')}</p>}
             </div>

@@ -1,4 +1,5 @@
 import { Card } from '@/components/ui/card';
+import { When } from '@/components/ui/format';
 import {
   Table,
   TableBody,
@@ -9,14 +10,6 @@ import {
   TableRow,
 } from '@/components/ui/table';
 import type { AssessmentLine } from '@/lib/care/assessment/queries';
-
-/** Short enough for a narrow column: "10 Nov 2026". */
-const shortDate = new Intl.DateTimeFormat('en-IN', {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  timeZone: 'Asia/Kolkata',
-});
 
 /** "7 of 27, mild" */
 export function scoreInWords({ score, highest, band }: AssessmentLine): string {
@@ -68,7 +61,7 @@ export function ScoreTable({ caption, ...shown }: ScoreTableProps) {
           {linesOf(shown).map(({ id, at, about, result }) => (
             <TableRow key={id} className="last:border-b-0">
               <TableCell className="pl-4 sm:whitespace-nowrap">
-                <time dateTime={at.toISOString()}>{shortDate.format(at)}</time>
+                <When at={at} as="day" />
               </TableCell>
               <TableCell>{about}</TableCell>
               <TableCell className="font-semibold">{result}</TableCell>

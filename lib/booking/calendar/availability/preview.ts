@@ -1,5 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 import type { DayException, Slot } from '@/lib/booking/calendar/slots/rules';
+import { clock, dayInFull } from '@/lib/booking/offer/rules';
 import { dayOnClock } from '@/lib/format/wall-clock';
 
 export type PreviewDay = {
@@ -23,30 +24,17 @@ export type ExceptionEntry = {
 
 export const previewedDays = 14;
 
-const longDay = new Intl.DateTimeFormat('en-IN', {
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  timeZone: 'UTC',
-});
-
 /** Today and the next thirteen days on the calendar's clock, each with its free times; includes days without any. */
 export function previewOf(slots: readonly Slot[], timeZone: string, now: Date): readonly PreviewDay[] {
-  const clock = new Intl.DateTimeFormat('en-IN', {
-    hour: 'numeric',
-    minute: '2-digit',
-    hour12: true,
-    timeZone,
-  });
   const times = new Map<string, string[]>();
   for (const { startsAt } of slots) {
     const date = dayOnClock(startsAt.getTime(), timeZone).toString();
-    times.set(date, [...(times.get(date) ?? []), clock.format(startsAt)]);
+    times.set(date, [...(times.get(date) ?? []), clock(timeZone).format(startsAt)]);
   }
   const today = dayOnClock(now.getTime(), timeZone);
   return Array.from({ length: previewedDays }, (_, days) => {
     const date = today.add({ days }).toString();
-    return { date, label: longDay.format(new Date(`${date}T00:00:00Z`)), times: times.get(date) ?? [] };
+    return { date, label: dayInFull(date), times: times.get(date) ?? [] };
   });
 }
 

@@ -3,9 +3,10 @@ import { Readable } from 'node:stream';
 import { site } from '@/content/site';
 import { summariesOfAuthor } from '@/lib/booking/handover/copy';
 import { notesOfAuthor } from '@/lib/care/note/copy';
+import { formatMoment } from '@/lib/format/time';
 import { addFiles, type Filling } from '@/lib/privacy/export/archive';
 import { listNamed, recordsNamed, type TableRows } from '@/lib/privacy/export/data-file';
-import { momentInWords, nameInWords } from '@/lib/privacy/export/page-words';
+import { nameInWords } from '@/lib/privacy/export/page-words';
 import { type BroughtRows, broughtRows } from '@/lib/privacy/export/practice/brought/copy';
 import { leftOut, practiceRecords, practiceTable } from '@/lib/privacy/export/practice/records';
 import { practiceFormat } from '@/lib/privacy/export/practice/rules';
@@ -18,7 +19,7 @@ const listed = (lines: readonly string[]) => lines.map((line) => `- ${line}`).jo
 
 /** The plain text that explains the file of a practice to whoever opens it. */
 const readme = (madeAt: Date, madeBy: string) => `The file of a practice
-Made on ${momentInWords(madeAt)} with ${site.name}, ${madeBy}.
+Made on ${formatMoment(madeAt)} with ${site.name}, ${madeBy}.
 
 It holds health records of other people. Keep it where only you can open it.
 
@@ -39,15 +40,15 @@ currency, and minutes of the day count from midnight in the zone of the calendar
 
 ${listed(practiceRecords.map(({ rule }) => `${rule.table}: ${nameInWords(rule.table).toLowerCase()}`))}
 
-Reading it elsewhere
+Importing it elsewhere
 
-Another installation of this software reads this file, and a second reading changes nothing. Clients become client
+Another installation of this software imports this file, and a second import changes nothing. Clients become client
 cards: choose the file, or clients.csv in it, under Clients, Import clients; a preview comes first. Then choose the file
-under Practice, Practice file. A practice there without hours and appointments takes your hours with their places, ways to
-meet, kinds of session and rules; any other keeps its own. Your letters, and your sessions and notes with people who have an
-account there under the same confirmed email address, become those of that practice. Past sessions become their history; coming ones reserve their time and ask for no fee. A signed note is signed
-again, with the day of the reading. Everything else becomes records of the client or the client card, to read only, with
-the files; the page lists each line that was left out, and why. No total counts the money, and nobody is notified.
+under Practice, Practice file. If it has no hours and appointments yet, it imports your hours with their places, ways to
+meet, kinds of session and rules. Your letters, and your sessions and notes with people who have an
+account there under the same confirmed email address, become those of that practice. Past sessions become their history; upcoming ones reserve their time and have no fee. A signed
+note is signed again, with the day of the import. Everything else becomes records of the client or the client card, to read only, with
+the files; the page lists each line that was left out, and why. The payments are in no total, and nobody is notified.
 
 Rows with "brought_at" came from the file of another practice, on that day. Nothing here proves them.
 
