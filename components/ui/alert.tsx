@@ -29,12 +29,9 @@ export function Alert({ asChild, variant, frame, size, className, ...props }: Al
   return <Part {...props} className={alertVariants({ variant, frame, size, className })} />;
 }
 
-type AlertTitleProps = ComponentProps<'p'> & { readonly asChild?: boolean };
-
-/** The message in a few words; with `asChild`, the heading of the level that the page needs. */
-export function AlertTitle({ asChild, className, ...props }: AlertTitleProps) {
-  const Part = asChild ? Slot : 'p';
-  return <Part {...props} className={cx('font-semibold', className)} />;
+/** The message in a few words. */
+export function AlertTitle({ className, ...props }: ComponentProps<'p'>) {
+  return <p {...props} className={cx('font-semibold', className)} />;
 }
 
 export function AlertDescription({ className, ...props }: ComponentProps<'div'>) {

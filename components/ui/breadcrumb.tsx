@@ -1,6 +1,5 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
-import { Slot } from '@/components/ui/slot';
 
 export function Breadcrumb(props: ComponentProps<'nav'>) {
   return <nav aria-label="Breadcrumb" {...props} />;
@@ -14,14 +13,8 @@ export function BreadcrumbItem({ className, ...props }: ComponentProps<'li'>) {
   return <li {...props} className={cx('flex items-center gap-2', className)} />;
 }
 
-type BreadcrumbLinkProps = ComponentProps<'a'> & {
-  /** Puts the style on the one child, as a link of the router. */
-  readonly asChild?: boolean;
-};
-
-export function BreadcrumbLink({ asChild, className, ...props }: BreadcrumbLinkProps) {
-  const Part = asChild ? Slot : 'a';
-  return <Part {...props} className={cx('tap text-link', className)} />;
+export function BreadcrumbLink({ className, ...props }: ComponentProps<'a'>) {
+  return <a {...props} className={cx('tap text-link', className)} />;
 }
 
 export function BreadcrumbSeparator({ className, ...props }: ComponentProps<'span'>) {

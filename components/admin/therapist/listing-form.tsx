@@ -94,7 +94,6 @@ const page = ['slug', 'availability'] as const;
 const papers = ['degrees', 'linkedin'] as const;
 
 type ListingFormProps = {
-  readonly id: string;
   readonly purpose: keyof typeof purposes;
   readonly postTo: string;
   /** First values of the fields, by name. */
@@ -113,7 +112,6 @@ type ListingFormProps = {
 
 /** Everything that the public pages say of a therapist, and the mailbox to which we write. */
 export function ListingForm({
-  id,
   purpose,
   postTo,
   defaults,
@@ -127,10 +125,10 @@ export function ListingForm({
   const { schema } = purposes[purpose];
   const action: FormAction<RedirectTo | null> = purposes[purpose].action;
   const form = useValidatedForm({
-    id,
+    id: 'listing',
     schema,
     action,
-    postTo: `${postTo}#${id}`,
+    postTo: `${postTo}#listing`,
     defaults,
     ...(formToken && { formToken }),
   });

@@ -3,7 +3,7 @@
 import '@/components/ui/private/style-nonce';
 import * as AlertDialogPrimitive from 'radix-ui/alert-dialog';
 import type { ComponentProps } from 'react';
-import { Button, type ButtonVariants } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/class-names';
 import { overlayStyle } from '@/components/ui/private/dialog';
 
@@ -38,31 +38,23 @@ export function AlertDialogFooter({ className, ...props }: ComponentProps<'div'>
 }
 
 export function AlertDialogAction({
-  variant,
-  size,
   children,
   ...props
-}: ComponentProps<typeof AlertDialogPrimitive.Action> & ButtonVariants) {
+}: ComponentProps<typeof AlertDialogPrimitive.Action>) {
   return (
     <AlertDialogPrimitive.Action {...props} asChild>
-      <Button variant={variant} size={size}>
-        {children}
-      </Button>
+      <Button>{children}</Button>
     </AlertDialogPrimitive.Action>
   );
 }
 
 export function AlertDialogCancel({
-  variant = 'outline',
-  size,
   children,
   ...props
-}: ComponentProps<typeof AlertDialogPrimitive.Cancel> & ButtonVariants) {
+}: ComponentProps<typeof AlertDialogPrimitive.Cancel>) {
   return (
     <AlertDialogPrimitive.Cancel {...props} asChild>
-      <Button variant={variant} size={size}>
-        {children}
-      </Button>
+      <Button variant="outline">{children}</Button>
     </AlertDialogPrimitive.Cancel>
   );
 }

@@ -11,13 +11,12 @@ export const DropdownMenuTrigger = DropdownMenuPrimitive.Trigger;
 /** Stands where it is written, not at the end of the page: what a menu offers belongs to the landmark of its button. */
 export function DropdownMenuContent({
   className,
-  sideOffset = 8,
   ...props
 }: ComponentProps<typeof DropdownMenuPrimitive.Content>) {
   return (
     <DropdownMenuPrimitive.Content
+      sideOffset={8}
       {...props}
-      sideOffset={sideOffset}
       className={cn(
         'z-50 min-w-60 rounded-card border border-border bg-popover p-2 text-popover-foreground shadow-float',
         className,

@@ -8,16 +8,12 @@ import { cn } from '@/components/ui/class-names';
 export const Popover = PopoverPrimitive.Root;
 export const PopoverTrigger = PopoverPrimitive.Trigger;
 
-export function PopoverContent({
-  className,
-  sideOffset = 8,
-  ...props
-}: ComponentProps<typeof PopoverPrimitive.Content>) {
+export function PopoverContent({ className, ...props }: ComponentProps<typeof PopoverPrimitive.Content>) {
   return (
     <PopoverPrimitive.Portal>
       <PopoverPrimitive.Content
+        sideOffset={8}
         {...props}
-        sideOffset={sideOffset}
         className={cn(
           'z-50 rounded-card border border-border bg-popover p-3 text-popover-foreground shadow-float',
           className,

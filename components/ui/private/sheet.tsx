@@ -7,6 +7,8 @@ import { cn } from '@/components/ui/class-names';
 import { X } from '@/components/ui/icons';
 import { closeStyle, overlayStyle } from '@/components/ui/private/dialog';
 
+export { DialogTitle as SheetTitle } from '@/components/ui/private/dialog';
+
 export const Sheet = SheetPrimitive.Root;
 export const SheetTrigger = SheetPrimitive.Trigger;
 
@@ -34,8 +36,4 @@ export function SheetContent({
       </SheetPrimitive.Content>
     </SheetPrimitive.Portal>
   );
-}
-
-export function SheetTitle({ className, ...props }: ComponentProps<typeof SheetPrimitive.Title>) {
-  return <SheetPrimitive.Title {...props} className={cn('pr-11 text-h3', className)} />;
 }

@@ -28,22 +28,10 @@ export function SidebarMenuItem(props: ComponentProps<'li'>) {
 
 const rowStyle = 'tap w-full rounded-control px-3 hover:bg-muted aria-[current]:font-semibold';
 
-type SidebarMenuButtonProps = ComponentProps<'button'> & {
-  /** Puts the style on the one child, usually a link; `aria-current` marks the present page. */
-  readonly asChild?: boolean;
-};
-
-export function SidebarMenuButton({ asChild, className, type = 'button', ...props }: SidebarMenuButtonProps) {
-  const classes = cn(
-    rowStyle,
-    'aria-[current]:bg-sidebar-accent aria-[current]:text-sidebar-accent-foreground',
-    className,
-  );
-  return asChild ? (
-    <Slot {...props} className={classes} />
-  ) : (
-    <button {...props} type={type} className={classes} />
-  );
+/** Puts the style on the one child, a link; `aria-current` marks the present page. */
+export function SidebarMenuButton({ className, ...props }: ComponentProps<typeof Slot>) {
+  const current = 'aria-[current]:bg-sidebar-accent aria-[current]:text-sidebar-accent-foreground';
+  return <Slot {...props} className={cn(rowStyle, current, className)} />;
 }
 
 /** Pages of one section, below its name. */
@@ -56,14 +44,9 @@ export function SidebarMenuSubItem(props: ComponentProps<'li'>) {
 }
 
 /** A link, with its count at its end. */
-export function SidebarMenuSubButton({
-  asChild,
-  className,
-  ...props
-}: ComponentProps<'a'> & { readonly asChild?: boolean }) {
-  const Part = asChild ? Slot : 'a';
+export function SidebarMenuSubButton({ className, ...props }: ComponentProps<'a'>) {
   return (
-    <Part
+    <a
       {...props}
       className={cn(
         rowStyle,

@@ -10,16 +10,12 @@ export const Tooltip = TooltipPrimitive.Root;
 export const TooltipTrigger = TooltipPrimitive.Trigger;
 
 /** Words above or below a control, in the colours of the page turned round. */
-export function TooltipContent({
-  className,
-  sideOffset = 6,
-  ...props
-}: ComponentProps<typeof TooltipPrimitive.Content>) {
+export function TooltipContent({ className, ...props }: ComponentProps<typeof TooltipPrimitive.Content>) {
   return (
     <TooltipPrimitive.Portal>
       <TooltipPrimitive.Content
+        sideOffset={6}
         {...props}
-        sideOffset={sideOffset}
         className={cn(
           'z-50 max-w-60 rounded-control bg-foreground px-3 py-1.5 text-background text-small shadow-float',
           className,

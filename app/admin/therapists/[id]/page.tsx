@@ -42,7 +42,6 @@ export default async function TherapistPage({ params, searchParams }: PageProps<
             <div className="grid min-w-0 gap-6">
               <Panel id="public-fields" title="Profile text">
                 <ListingForm
-                  id="listing"
                   purpose="change"
                   postTo={path}
                   defaults={listing.fields}

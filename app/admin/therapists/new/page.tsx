@@ -21,7 +21,6 @@ export default function NewTherapistPage() {
       >
         <div className="max-w-3xl">
           <ListingForm
-            id="listing"
             purpose="make"
             postTo={path}
             defaults={{ acceptingNewClients: 'on', video: 'on' }}

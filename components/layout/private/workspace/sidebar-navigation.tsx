@@ -56,7 +56,7 @@ function SectionList({ sections, counts }: Workspace) {
         const Icon = sectionIcons[section.icon];
         return (
           <SidebarMenuItem key={section.href}>
-            <SidebarMenuButton asChild>
+            <SidebarMenuButton>
               <a
                 href={section.href}
                 aria-current={inside ? currentOf(section.href, here, true) : undefined}

@@ -31,7 +31,6 @@ export default async function ListingFromApplicationPage({
         >
           <div className="max-w-3xl">
             <ListingForm
-              id="listing"
               purpose="accept"
               postTo={path}
               defaults={{
