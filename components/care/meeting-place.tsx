@@ -28,17 +28,14 @@ type MeetingPlaceProps = {
 const foreign = { rel: 'noreferrer noopener', referrerPolicy: 'no-referrer', target: '_blank' } as const;
 
 /** The product's own room: in words, because its address is long and a key. */
-function OwnRoomLine({ href, open, from }: { href: string; open: boolean; from: string | null }) {
+function OwnRoom({ href }: { readonly href: string }) {
   return (
-    <p>
+    <>
       Video call in{' '}
       <a href={href} className="text-link">
         Antarman video room
       </a>
-      {!open && from && (
-        <span className="block text-muted-foreground text-small">You can join from {from}.</span>
-      )}
-    </p>
+    </>
   );
 }
 
@@ -50,6 +47,10 @@ export function MeetingPlace(props: MeetingPlaceProps) {
   const open = canJoin({ startsAt, endsAt, meeting }, now);
   const from = now < startsAt ? formatClock(joinFrom(startsAt), timeZone) : null;
   const { address, backupPhone } = meeting;
+  const showsJoin = open || (leading && from !== null);
+  const opens = !open && from && (
+    <span className="block text-muted-foreground text-small">You can join from {from}.</span>
+  );
   return (
     <div className="grid min-w-0 justify-items-start gap-2">
       {room && open && (
@@ -59,21 +60,22 @@ export function MeetingPlace(props: MeetingPlaceProps) {
           </a>
         </Button>
       )}
-      {room && !open && from && leading && (
+      {room && !open && showsJoin && (
         <Button disabled variant="outline">
           Join the call
         </Button>
       )}
       {room && own ? (
-        <OwnRoomLine href={room} open={open} from={from} />
+        <p className="empty:hidden">
+          {!showsJoin && <OwnRoom href={room} />}
+          {opens}
+        </p>
       ) : room ? (
         <p className="wrap-anywhere">
           <a href={room} {...foreign} className="text-link">
             {room.replace(/^https:\/\//, '')}
           </a>
-          {!open && from && (
-            <span className="block text-muted-foreground text-small">You can join from {from}.</span>
-          )}
+          {opens}
         </p>
       ) : (
         <p className="whitespace-pre-line wrap-anywhere">

@@ -19,7 +19,7 @@ type NextUpProps = {
 /** Size of the portrait: beside the fact on a phone, beside everything on a wide screen. */
 export const nextUpPortrait = {
   size: 96,
-  className: 'size-16 border border-border text-h3 sm:size-24',
+  className: 'size-16 border border-border text-h3 sm:row-span-2 sm:size-24',
 } as const;
 
 /** The next thing for this reader: one large fact, one person, one solid action. A page has at most one. */

@@ -36,7 +36,7 @@ export function ConsentCard({
   const { title, agreement, use, seenBy, withdrawing, needed } = notice;
   const fixed = live !== null && needed;
   return (
-    <Card asChild size="flush" className="grid gap-3 p-5 sm:gap-4 sm:p-7">
+    <Card asChild className="grid gap-3">
       <li>
         <h2 className="text-h3">{title}</h2>
         <p className="border-primary border-l-4 pl-4 italic">“{agreement}”</p>

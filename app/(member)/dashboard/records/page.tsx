@@ -23,7 +23,7 @@ export default function RecordsPage({ searchParams }: PageProps<'/dashboard/reco
         {async () => {
           const keepers = await listKeepers(viewer);
           return (
-            <Card className="grid max-w-4xl gap-4">
+            <Card className="grid gap-4">
               <p className="max-w-measure">
                 Your therapist answers within {daysToAnswer} days with a written summary and any documents
                 they choose. They may withhold specific information only if it would seriously harm your

@@ -23,7 +23,7 @@ function SharedPlans({ plans, postTo }: SharedPlansProps) {
   return (
     <ul className="grid gap-4">
       {plans.map(({ therapist, sharedAt, words }) => (
-        <Card asChild key={therapist.id} size="sm" className="grid max-w-4xl gap-4">
+        <Card asChild key={therapist.id} size="sm" className="grid gap-4">
           <li>
             <p>
               <strong>{therapist.name}</strong> can see this since <When at={sharedAt} />.

@@ -95,7 +95,8 @@ function DeviceWords({ device }: { readonly device: SignedInDevice }) {
         {isThisOne && <Badge variant="secondary">This device</Badge>}
       </p>
       <p data-bare={bare ? '' : undefined} className="text-muted-foreground text-small">
-        {isThisOne ? 'In use now' : `Last used ${lastSeenAt}`} · signed in {signedInAt}
+        {isThisOne ? 'In use now' : `Last used ${lastSeenAt}`} ·{' '}
+        <span className="inline-block">signed in {signedInAt}</span>
       </p>
     </div>
   );

@@ -82,7 +82,7 @@ export function StepForm({ place, form: id, version, step, title, questions, def
           </SubmitButton>
         )}
       </div>
-      <div className="-ml-5">
+      <div className="-ml-5 work:-ml-4">
         <SubmitButton pressed={form.pressed} sending={sending} name="go" value="leave" variant="link">
           Save and continue later
         </SubmitButton>

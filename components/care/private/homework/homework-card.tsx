@@ -23,34 +23,36 @@ function StateOf({ homework: { outcome, overdue } }: Pick<HomeworkCardProps, 'ho
 export function HomeworkCard({ homework, reader, timeZone, children }: HomeworkCardProps) {
   const { tool, task, due, line, answeredAt, createdAt, therapistName } = homework;
   const from = reader === 'client' ? `${therapistName} · ` : '';
+  const given = (
+    <CardDescription>
+      {from}
+      <When at={createdAt} as="day" />
+      {due && ' · due '}
+      {due && <When at={endOfIndianDay(due)} as="until" zone={timeZone} />}
+    </CardDescription>
+  );
   return (
     <Card asChild size="sm" className="grid content-start gap-3">
       <li>
         <CardHeader>
-          <CardDescription>
-            {from}
-            <When at={createdAt} as="day" />
-          </CardDescription>
+          {tool ? (
+            <p className="flex flex-wrap gap-x-4">
+              <a href={tool.href} className="tap font-semibold text-link">
+                {tool.title}
+              </a>
+              <a href={tool.sheet} download className="tap text-link">
+                Sheet (PDF)<span className="sr-only"> {tool.title}</span>
+              </a>
+            </p>
+          ) : (
+            given
+          )}
           <CardAction>
             <StateOf homework={homework} />
           </CardAction>
         </CardHeader>
-        {tool && (
-          <p className="flex flex-wrap gap-x-4">
-            <a href={tool.href} className="tap font-semibold text-link">
-              {tool.title}
-            </a>
-            <a href={tool.sheet} download className="tap text-link">
-              Sheet (PDF)<span className="sr-only"> {tool.title}</span>
-            </a>
-          </p>
-        )}
+        {tool && given}
         {task && <p className="max-w-measure whitespace-pre-wrap wrap-anywhere">{task}</p>}
-        {due && (
-          <p className="text-small">
-            Due <When at={endOfIndianDay(due)} as="until" zone={timeZone} />
-          </p>
-        )}
         {answeredAt && (
           <p className="max-w-measure wrap-anywhere border-border border-l-4 pl-3">
             {line && `“${line}”`}

@@ -52,7 +52,7 @@ function Lines({ threads, under, current, empty }: Omit<ThreadListProps, 'part'>
             >
               {name}
             </a>
-            <span className="text-muted-foreground text-small">
+            <span className="justify-self-end text-muted-foreground text-small">
               {lastAt && (
                 <time dateTime={lastAt.toISOString()} data-bare="">
                   {clockOrDay(lastAt)}

@@ -50,7 +50,7 @@ export function ShareForm({ therapists, shared, postTo }: ShareFormProps) {
   if (asks !== hasAsked) setHasAsked(asks);
   const { agreement, use } = consentNotices.care;
   return (
-    <Card asChild className="max-w-4xl">
+    <Card asChild>
       <Form form={form} label="Share a safety plan" className="grid gap-4 sm:gap-5">
         {(hasPlan || !isEmptyPlan(shared)) && (
           <FieldDescription>

@@ -19,7 +19,7 @@ type WayProps = {
 /** One way to pay. It says when it is not open, and is then disabled. */
 function Way({ label, note, opening }: WayProps) {
   return (
-    <li className="grid content-start gap-1 max-sm:has-[a]:col-span-2">
+    <li className="grid content-start gap-1 has-[a]:col-span-2">
       {opening ?? (
         <Button disabled variant="outline" className="w-full max-sm:flex-col max-sm:gap-0 max-sm:px-2">
           {label}

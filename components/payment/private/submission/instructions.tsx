@@ -24,9 +24,9 @@ export function Instructions({ payable, upiReference, picture, now = new Date() 
   const bank = isHouse && therapist ? null : payee.bank;
   const byUpi = upiId !== null;
   return (
-    <Card asChild className="grid gap-8">
+    <Card asChild className="grid gap-5 lg:gap-8">
       <section aria-labelledby="pay">
-        <div className="grid gap-3">
+        <div className="grid gap-3 max-lg:contents">
           <h2 id="pay" className="text-h3">
             How to pay
           </h2>
@@ -49,7 +49,7 @@ export function Instructions({ payable, upiReference, picture, now = new Date() 
               before you pay.
             </p>
           ) : (
-            <ol className="grid max-w-measure list-decimal gap-1 pl-5">
+            <ol className="grid max-w-measure list-decimal gap-1 pl-5 max-lg:order-last">
               <li>
                 Pay {payee.name}{' '}
                 {[byUpi && 'by UPI', bank && 'by bank transfer'].filter(Boolean).join(' or ')}.
@@ -68,7 +68,7 @@ export function Instructions({ payable, upiReference, picture, now = new Date() 
             hasBank={bank !== null}
           />
         )}
-        {bank && <BankWay bank={bank} amountPaise={amountPaise} />}
+        {bank && <BankWay bank={bank} amountPaise={amountPaise} folded={byUpi} />}
       </section>
     </Card>
   );

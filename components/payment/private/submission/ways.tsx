@@ -31,13 +31,15 @@ type LineProps =
 
 function Line({ label, children, copy }: LineProps) {
   return (
-    <div className="border-border border-b py-2 last:border-0">
+    <div className="relative border-border border-b py-2 pr-20 last:border-0">
       <dt className="text-muted-foreground text-small">{label}</dt>
-      <dd className="grid min-h-11 grid-cols-[1fr_auto] items-center gap-x-2">
-        <span className="min-w-0 select-all wrap-anywhere font-semibold">
+      <dd>
+        <span className="select-all wrap-anywhere font-semibold">
           {copy === undefined ? breakable(children) : children}
         </span>
-        <CopyButton text={copy ?? children} what={label} />
+        <span className="absolute inset-y-0 right-0 grid items-center bg-card">
+          <CopyButton text={copy ?? children} what={label} />
+        </span>
       </dd>
     </div>
   );
@@ -164,24 +166,29 @@ export function UpiWay({ payable, amountPaise, upiReference, picture, hasBank }:
   );
 }
 
-/** Account for a transfer by NEFT, IMPS or RTGS. */
-export function BankWay({ bank, amountPaise }: { bank: BankDetails; amountPaise: number | null }) {
+type BankWayProps = { bank: BankDetails; amountPaise: number | null; folded: boolean };
+
+/** Account for a transfer by NEFT, IMPS or RTGS; on a phone folded below another way. */
+export function BankWay({ bank, amountPaise, folded }: BankWayProps) {
   return (
     <section aria-labelledby="bank" className="grid gap-2">
-      <h3 id="bank" className="text-h4">
+      <h3 id="bank" className="open-wide-title text-h4">
         By bank transfer
       </h3>
-      <dl>
-        {bank.accountHolder && <Line label="Account holder">{bank.accountHolder}</Line>}
-        {bank.bankName && <Line label="Bank">{bank.bankName}</Line>}
-        <Line label="Account number">{bank.accountNumber}</Line>
-        {bank.ifsc && <Line label="IFSC">{bank.ifsc}</Line>}
-        {amountPaise !== null && (
-          <Line label="Amount to transfer" copy={rupeesOf(amountPaise)}>
-            <Money of={amountPaise} />
-          </Line>
-        )}
-      </dl>
+      <details open={!folded} className="disclosure open-wide">
+        <summary className="tap text-link">By bank transfer</summary>
+        <dl>
+          {bank.accountHolder && <Line label="Account holder">{bank.accountHolder}</Line>}
+          {bank.bankName && <Line label="Bank">{bank.bankName}</Line>}
+          <Line label="Account number">{bank.accountNumber}</Line>
+          {bank.ifsc && <Line label="IFSC">{bank.ifsc}</Line>}
+          {amountPaise !== null && (
+            <Line label="Amount to transfer" copy={rupeesOf(amountPaise)}>
+              <Money of={amountPaise} />
+            </Line>
+          )}
+        </dl>
+      </details>
     </section>
   );
 }

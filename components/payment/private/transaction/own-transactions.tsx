@@ -20,14 +20,14 @@ const variants: Readonly<Record<MoneyState, BadgeVariant>> = {
   rejected: 'muted',
 };
 
-/** The papers of a payment, and the page that says more about it. */
-function Papers({ transaction }: { readonly transaction: TransactionView }) {
-  const { title, state, receipts, refund, currency, statusUrl, next } = transaction;
-  const notes = receipts.filter(({ kind }) => kind === 'credit_note').length;
+type OfTransaction = { readonly transaction: TransactionView };
+
+/** What its payer does next, and the page that says more about it. */
+function NextSteps({ transaction: { title, state, refund, statusUrl, next } }: OfTransaction) {
   return (
     <>
       {next && (
-        <a href={next.href} className="tap text-link">
+        <a href={next.href} className="tap mr-5 text-link">
           Choose the time for {next.name}
         </a>
       )}
@@ -41,6 +41,15 @@ function Papers({ transaction }: { readonly transaction: TransactionView }) {
           <span className="sr-only">: {title}</span>
         </a>
       )}
+    </>
+  );
+}
+
+/** The papers of a payment, one below the other. */
+function Papers({ transaction: { title, receipts, currency } }: OfTransaction) {
+  const notes = receipts.filter(({ kind }) => kind === 'credit_note').length;
+  return (
+    <div className="grid">
       {receipts.map(({ id, kind, amountPaise }) => (
         <span key={id} className="flex flex-wrap items-center gap-x-4">
           <a href={`/api/receipts/${id}`} className="tap gap-2 text-link">
@@ -57,7 +66,7 @@ function Papers({ transaction }: { readonly transaction: TransactionView }) {
           </a>
         </span>
       ))}
-    </>
+    </div>
   );
 }
 
@@ -88,6 +97,9 @@ export function OwnTransactions({ transactions, dues }: OwnTransactionsProps) {
               {note}
             </span>
           ))}
+          <span className="block">
+            <NextSteps transaction={transaction} />
+          </span>
         </>
       ),
       end: (
