@@ -149,7 +149,7 @@ export function AppointmentCard({
           timeZone={timeZone}
           payHref={booking.status === 'confirmed' || fee.bookedPaise !== undefined ? payHref : null}
           about="your appointment"
-          leading={!joinable && !question}
+          leading={!joinable && !question && !changing}
           over={cancelled}
           missed={missed}
           alone

@@ -7,13 +7,13 @@ import { FieldDescription } from '@/components/ui/field';
 import { openRequest } from '@/lib/care/assessment/request/queries';
 import { resultsPath } from '@/lib/care/assessment/rules';
 
-export const metadata: Metadata = { title: 'To fill in' };
+export const metadata: Metadata = { title: 'Questionnaire' };
 
 export default async function MeasurePage({ params }: PageProps<'/dashboard/assessments/[request]'>) {
   const { request: id } = await params;
   const path = `${resultsPath}/${id}` as const;
   const back = { href: resultsPath, label: 'Results' };
-  return clientPage({ from: path, title: 'To fill in', back }, async (viewer) => {
+  return clientPage({ from: path, title: 'Questionnaire', back }, async (viewer) => {
     const asked = await openRequest(viewer, id);
     if (!asked) notFound();
     // An old notification leads to what is asked now.
