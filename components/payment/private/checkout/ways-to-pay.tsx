@@ -21,7 +21,7 @@ function Way({ label, note, opening }: WayProps) {
   return (
     <li className="grid content-start gap-1 has-[a]:col-span-2">
       {opening ?? (
-        <Button disabled variant="outline" className="w-full max-sm:flex-col max-sm:gap-0 max-sm:px-1 max-sm:work:px-1">
+        <Button disabled variant="outline" className="w-full max-sm:flex-col max-sm:gap-0 max-sm:work:px-1">
           {label}
           <span className="font-normal text-small">Coming Soon</span>
         </Button>
