@@ -72,6 +72,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole('region', { name: 'Account', exact: true })).toContainText(email);
 
       const close = page.getByRole('form', { name: 'Disable the account' });
+      await close.getByText('Disable the account').click();
       await close.getByRole('button', { name: 'Disable account' }).click();
       await expect(close.getByRole('alert')).toContainText('Enter a short reason');
       await close.getByLabel('Message to the person').selectOption('asked');
@@ -84,6 +85,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByText('Account disabled.')).toBeVisible();
       await page.reload();
       const open = page.getByRole('form', { name: 'Reopen account' });
+      await open.locator('summary').click();
       await open.getByLabel('Why').fill('It was a mistake');
       await open.getByLabel('Code from your own app').fill(await freshCode());
       await open.getByRole('button', { name: 'Reopen account' }).click();

@@ -20,8 +20,8 @@ export default async function VerifyEmailPage({ searchParams }: PageProps<'/veri
       <AccountPage
         title={emailVerified ? 'Your email is confirmed' : 'Please confirm your email'}
         assurances={[
-          'A confirmed email is how you get back in when a password is forgotten.',
-          'We send only emails about your account there, and those that you ask for.',
+          'You need a confirmed email to reset a forgotten password.',
+          'We email you only about your account, and what you ask for.',
         ]}
       >
         {emailVerified ? (

@@ -82,7 +82,7 @@ export function TableFilters({ path, filters, query, order, hidden, view }: Prop
               type="search"
               maxLength={200}
               autoComplete="off"
-              className="pr-11 sm:w-72"
+              className="pr-11 max-sm:pl-3 max-sm:placeholder:text-small sm:w-72"
             />
             <Button type="submit" variant="ghost" size="icon" className="absolute right-0">
               <Search aria-hidden="true" className="size-5" />

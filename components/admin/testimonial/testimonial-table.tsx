@@ -80,10 +80,9 @@ const columns: readonly Column<TestimonialRow>[] = [
       <>
         <Badge variant={isApproved ? 'success' : 'warm'}>{isApproved ? 'Shown' : 'Not shown'}</Badge>
         {approvedAt && (
-          <>
-            {' '}
-            since <When at={approvedAt} as="listed" />
-          </>
+          <SecondLine>
+            since <When at={approvedAt} as="day" />
+          </SecondLine>
         )}
       </>
     ),

@@ -38,7 +38,9 @@ export function RegistrationForm({
         />
         <TextField field={form.field('number')} label="Register number" autoComplete="off" required />
       </div>
-      <SubmitButton sending={form.sending}>Add number</SubmitButton>
+      <SubmitButton sending={form.sending} variant="outline">
+        Add number
+      </SubmitButton>
     </Form>
   );
 }

@@ -5,6 +5,7 @@ import type { z } from 'zod';
 import { CodeField } from '@/components/account/private/second-factor/code-field';
 import { CheckboxField } from '@/components/forms/checkbox-field';
 import { Form } from '@/components/forms/form';
+import { Folded } from '@/components/forms/private/folded';
 import { VersionField } from '@/components/forms/private/version-field';
 import { SelectField } from '@/components/forms/select-field';
 import { SubmitButton } from '@/components/forms/submit-button';
@@ -65,14 +66,14 @@ function UserForm({
   return (
     <Form form={form} label={label} className="grid gap-4">
       {open && (
-        <>
+        <Folded behind={label} open={result?.ok === false}>
           <input type="hidden" name="userId" value={userId} />
           {version !== undefined && <VersionField form={form} version={version} />}
           {children(form.field)}
           <SubmitButton sending={form.sending} variant={variant}>
             {button}
           </SubmitButton>
-        </>
+        </Folded>
       )}
     </Form>
   );

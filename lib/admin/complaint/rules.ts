@@ -7,7 +7,7 @@ export const complaintStates = {
 } as const;
 
 export const complaintFilters = [
-  searchFilter('Name, email or subject contains'),
+  searchFilter('Name, email or subject'),
   choiceFilter('state', 'State', { ...complaintStates, all: 'All complaints' }, 'All open'),
 ];
 
