@@ -22,7 +22,8 @@ type QuotationPanelProps = {
 export async function QuotationPanel({ viewer, clients, postTo, behind }: QuotationPanelProps) {
   if (clients.length === 0) return <EmptyNote>{noClients}</EmptyNote>;
   return (
-    <Card>
+    // Folded, its words stand by themselves like other folds.
+    <Card className={behind && 'not-has-[details[open]]:contents'}>
       <QuotationForm
         clients={clients}
         kinds={behind === undefined ? await listOwnKindChoices(viewer) : []}

@@ -2,7 +2,7 @@ import 'server-only';
 import { zoneOf } from '@/lib/account/session/viewer';
 import { nameColumns, nameOf, payerWith } from '@/lib/care/participant/columns';
 import { paiseIn } from '@/lib/format/money';
-import { formatMoment } from '@/lib/format/time';
+import { formatNamed } from '@/lib/format/time';
 import { isUuid } from '@/lib/format/uuid';
 import { feeColumns, feeOfAppointment } from '@/lib/payment/appointment/fee';
 import type { Fee } from '@/lib/payment/appointment/rules';
@@ -74,7 +74,7 @@ export async function readSessionMoney(viewer: Keeper, id: string): Promise<Sess
     id,
     client: nameOf(payer) ?? 'Deleted account',
     clientId: payer?.clientId ?? null,
-    when: formatMoment(found.startsAt, zoneOf(viewer)),
+    when: formatNamed(found.startsAt, zoneOf(viewer)),
     fee,
     paidPaise,
     openPaise: fee.amountPaise === null ? null : Math.max(0, fee.amountPaise - paidPaise),

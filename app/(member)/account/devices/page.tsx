@@ -35,7 +35,7 @@ function SecondStepCard({ factor }: { readonly factor: SecondFactorState }) {
           clients’ messages. You need two-step verification to see your payments and payment details.
         </p>
       )}
-      <Button asChild variant={isOn ? 'outline' : 'default'} className="justify-self-start">
+      <Button asChild variant="outline" className="justify-self-start">
         <a href={secondFactorPath('/account/devices', 'therapist')}>
           {isOn ? 'Manage two-step verification' : 'Set up two-step verification'}
         </a>

@@ -16,7 +16,7 @@ export const metadata: Metadata = { title };
 /** A therapist’s kinds of session with length, fee and ways to meet. */
 export default function KindsPage({ searchParams }: PageProps<'/therapist-dashboard/kinds'>) {
   const lead =
-    'Clients choose a kind when they book. The directory shows your first kind, and sessions paid in advance are of that kind unless their plan names another.';
+    'Clients choose a kind when they book. The directory shows the first, and sessions paid in advance use it unless their plan names another.';
   const action = <HeadLink href={kindPaths.add} first="New" rest="kind" />;
   return practicePage({ from: kindPaths.list, title, lead, action }, async (viewer) => {
     const [own, query] = await Promise.all([listOwnKinds(viewer), searchParams]);

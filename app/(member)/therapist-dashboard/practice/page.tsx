@@ -3,7 +3,6 @@ import { practicePage } from '@/app/(member)/therapist-dashboard/practice-page';
 import { FileForm } from '@/components/forms/private/file-form';
 import { Folded } from '@/components/forms/private/folded';
 import { Panel } from '@/components/layout/panel';
-import { TitledSection } from '@/components/layout/titled-section';
 import { OwnCopy } from '@/components/privacy/private/own-copy';
 import { UndoReading } from '@/components/privacy/private/undo-reading';
 import { When } from '@/components/ui/format';
@@ -113,7 +112,7 @@ export default function PracticeFilePage() {
               <UndoReading reading={reading?.undoable ? reading.id : null} />
             </Panel>
           </div>
-          <TitledSection id="know" title="What it holds" size="h4" className="grid max-w-measure gap-3">
+          <Panel id="know" title="What it holds">
             <Lines of={holds} />
             <p>
               A README in it explains each part and names what is left out, for example clients who have
@@ -127,7 +126,7 @@ export default function PracticeFilePage() {
               The file holds health records of other people. Download it only on a device that no one else
               uses. Your clients see in their account that you took a copy.
             </p>
-          </TitledSection>
+          </Panel>
         </div>
       );
     },

@@ -33,7 +33,10 @@ export function UnpaidList({ unpaid: { appointments, more }, page, timeZone }: U
           const { id, name, startsAt, endsAt, begun, missed, cancelled, fee, askedAt, canAsk } = appointment;
           const when = formatShown(startsAt, timeZone);
           return (
-            <li key={id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-4">
+            <li
+              key={id}
+              className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-4 first:pt-0 last:pb-0"
+            >
               <div className="grid min-w-0 grow basis-48 gap-0.5">
                 <p className="wrap-anywhere font-semibold">{name}</p>
                 <p>

@@ -36,7 +36,7 @@ export function CardList({ cards, empty, timeZone }: CardListProps) {
           {name}
         </a>
       ),
-      note: [email, phone && spacedPhone(phone)].filter(Boolean).join(', ') || 'No address or number',
+      note: [email, phone && spacedPhone(phone)].filter(Boolean).join(' · ') || 'No address or number',
       end: <span className="text-muted-foreground text-small">{invitedInWords(card, timeZone)}</span>,
     };
   });

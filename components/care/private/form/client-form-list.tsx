@@ -53,7 +53,7 @@ function SentForm({ form, path }: { readonly form: FormLine; readonly path: stri
                 at && (
                   <Fragment key={name}>
                     {name !== 'sentAt' && ' · '}
-                    {label} <When at={at} />
+                    {label} <When at={at} as="listed" />
                   </Fragment>
                 )
               );
@@ -112,7 +112,7 @@ type ClientForms = {
 export function HandedForms({ forms, path }: ClientForms) {
   if (forms.length === 0) return null;
   return (
-    <TitledSection id="handed" title="Shared by an earlier therapist" className="grid max-w-4xl gap-4">
+    <TitledSection id="handed" title="Shared by an earlier therapist" className="grid gap-4">
       <p className="max-w-measure text-muted-foreground">
         The client signed these for an earlier therapist and agreed that you can read them. They are not
         consent to work with you. Send your own form for that.
@@ -129,7 +129,7 @@ export function HandedForms({ forms, path }: ClientForms) {
                     {signedAt && (
                       <>
                         {' '}
-                        · signed <When at={signedAt} />
+                        · signed <When at={signedAt} as="listed" />
                       </>
                     )}
                   </p>
@@ -152,7 +152,7 @@ export function ClientFormList({
 }: ClientForms & { readonly ofGuest?: boolean }) {
   if (forms.length === 0) return <EmptyNote>You have not sent any forms yet.</EmptyNote>;
   return (
-    <div className="grid max-w-4xl gap-3">
+    <div className="grid gap-3">
       <Card asChild size="flush" className="divide-y divide-border">
         <ul>
           {forms.map((form) => (

@@ -1,4 +1,5 @@
 import { SendForm } from '@/components/care/private/form/form-asks';
+import { Card } from '@/components/ui/card';
 import type { FormChoice } from '@/lib/care/form/own/queries';
 
 type SendFormsProps = {
@@ -18,7 +19,7 @@ export function SendForms({ client, forms, path, quiet = false }: SendFormsProps
       .map(({ value, title }) => ({ value, label: title }));
   const form = { name: 'form', label: 'Form', type: 'choice', placeholder: 'Choose a form' } as const;
   return (
-    <div className="grid max-w-measure gap-5">
+    <Card className="grid max-w-4xl gap-5">
       <SendForm
         id="send-form"
         label="Send a form"
@@ -46,6 +47,6 @@ export function SendForms({ client, forms, path, quiet = false }: SendFormsProps
         button="Send to the guardian"
         behind="For someone under 18"
       />
-    </div>
+    </Card>
   );
 }

@@ -19,14 +19,13 @@ export function SignedForm({ signed, booking }: SignedFormProps) {
       {withdrawnAt && (
         <Alert variant="warm" frame="rail">
           <p>
-            Withdrawn on <When at={withdrawnAt} as="record" />. What was done before you withdrew remains
-            lawful.
+            Withdrawn on <When at={withdrawnAt} as="record" />. What was done before then remains lawful.
           </p>
         </Alert>
       )}
       {outdated && !withdrawnAt && (
         <Alert frame="rail">
-          <p>The text has changed since you signed. We send a new form with the new text automatically.</p>
+          <p>The text has changed since this was signed. We send a form with the new text automatically.</p>
         </Alert>
       )}
       <Card className="grid gap-7">

@@ -43,7 +43,12 @@ export function ClientRecordHead({ client, tab }: ClientRecordHeadProps) {
         back={{ href: clients, label: 'Clients' }}
         action={
           goneOn ? undefined : (
-            <HeadLink href={`/therapist-dashboard/sessions/new?client=${id}`} first="New" rest="session" />
+            <HeadLink
+              href={`/therapist-dashboard/sessions/new?client=${id}`}
+              first="New"
+              rest="session"
+              variant={tab && tab !== '/sessions' ? 'outline' : undefined}
+            />
           )
         }
       />

@@ -36,7 +36,7 @@ export function ActionWords({ first, rest }: { readonly first: string; readonly 
 type HeadLinkProps = ComponentProps<typeof ActionWords> & {
   readonly href: string;
   /** Outlined where the page itself has the solid button. */
-  readonly variant?: 'outline';
+  readonly variant?: 'outline' | undefined;
 };
 
 /** The action of a head that leads to another page, or further down. */

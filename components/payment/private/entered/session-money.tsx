@@ -60,8 +60,8 @@ export function EnterPanel({ money, formToken }: Props & { readonly formToken: s
           {
             type: 'text',
             name: 'note',
-            label: 'Number of the cheque or the transfer',
-            hint: 'Optional. It is printed on the receipt.',
+            label: 'Number of the cheque or the transfer (optional)',
+            hint: 'It is printed on the receipt.',
             required: false,
           },
         ]}

@@ -61,16 +61,14 @@ export function QuotationCard({ quotation, children }: QuotationCardProps) {
             <Money of={amountPaise} />
           </p>
         </CardHeader>
-        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-muted-foreground text-small">
-          <Badge asChild variant={refund || checking ? 'muted' : variants[status]}>
+        <p className="text-muted-foreground text-small">
+          <Badge asChild variant={refund || checking ? 'muted' : variants[status]} className="mr-2">
             <strong>{quotationState(quotation)}</strong>
           </Badge>
-          <span>
-            {quotation.with} {quotation.sample && <SampleMark />} · <Dates {...quotation} />
-          </span>
+          {quotation.with} {quotation.sample && <SampleMark />} · <Dates {...quotation} />
         </p>
         {refund && (
-          <p className="text-small">{partInWords(refund)} refunded. The rest of your payment is unchanged.</p>
+          <p className="text-small">{partInWords(refund)} refunded. The rest of the payment is unchanged.</p>
         )}
         <p className="max-w-measure whitespace-pre-wrap wrap-anywhere">{description}</p>
         {sessions !== null && <p className="text-small">{sessionsOfOffer(sessions, kindName)}</p>}

@@ -22,7 +22,7 @@ export default function BreaksPage() {
           return breaks.length === 0 ? (
             <EmptyNote>Every client has an upcoming session, or you have closed the case.</EmptyNote>
           ) : (
-            <Card variant="flat" size="sm" className="max-w-4xl">
+            <Card variant="flat" size="sm">
               <BreakLines breaks={breaks} path={breaksPath} />
             </Card>
           );
@@ -30,7 +30,7 @@ export default function BreaksPage() {
       </Section>
       <Section id="weeks" title="Reminders" rows={1}>
         {async () => (
-          <Card className="max-w-4xl">
+          <Card>
             <BreakWeeksForm
               id="weeks-choice"
               postTo={breaksPath}
@@ -39,7 +39,7 @@ export default function BreaksPage() {
                 {
                   type: 'choice',
                   name: 'weeks',
-                  label: 'No upcoming session',
+                  label: 'Remind me',
                   hint: 'After a missed session, we remind you at once.',
                   options: breakWeekChoices,
                   placeholder: 'Choose a number of weeks',

@@ -70,7 +70,7 @@ export default async function CardPage({
             <p>{cardMessages.added}</p>
           </Alert>
         )}
-        <Card asChild className="grid max-w-4xl gap-3">
+        <Card asChild className="grid max-w-measure gap-3">
           <dl>
             {facts.map(([term, said]) => (
               <div key={term} className="grid gap-0.5">

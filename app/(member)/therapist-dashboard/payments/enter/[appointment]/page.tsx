@@ -26,10 +26,10 @@ export default async function EnterPaymentPage({
       const money = await readSessionMoney(viewer, appointment);
       if (!money) notFound();
       return (
-        <>
+        <div className="grid max-w-3xl gap-6">
           <EnterPanel money={money} formToken={issueVisitToken(enteredFormKind)} />
           <EntriesPanel money={money} />
-        </>
+        </div>
       );
     },
   );
