@@ -93,7 +93,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole('link', { name: /^Pay now/ })).toHaveCount(0);
       if (javaScriptEnabled) await expectOpenToEveryone(page);
       await page.goto(payPage);
-      await expect(page.getByRole('status')).toContainText('is cancelled, so nothing has to be paid for it');
+      await expect(page.getByRole('status')).toContainText('is cancelled, so no payment is due');
       await expect(page.getByRole('form', { name: 'Payment confirmation' })).toHaveCount(0);
 
       await page.goto(week);

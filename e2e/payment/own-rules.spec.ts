@@ -65,7 +65,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole('link', { name: 'Later times' }).click();
       await page.waitForURL(/from=/);
       await bookLastTime(page, javaScriptEnabled, asGuest(guest()));
-      await chooseRules(own, 'Rules of Couples session', 'As in your payment rules', 'Nothing');
+      await chooseRules(own, 'Rules of Couples session', 'Same as your payment rules', 'Nothing');
       await page.reload();
       await expect(page.getByRole('main')).toContainText('You pay after the appointment.');
       await expect(page.getByText('After that, cancelling costs ₹1,500.')).toContainText(

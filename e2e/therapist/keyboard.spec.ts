@@ -114,7 +114,7 @@ test('hours with a place, and a kind of session there, are made and changed by k
     await chooseOption(own, kind.getByLabel('People, at most'), '2');
     await typeByKey(own, kind.getByLabel('Fee, in ₹'), '2,500');
     await pressByKey(own, kind.getByRole('checkbox', { name: 'Video' }));
-    await chooseOption(own, kind.getByLabel('Place for in person'), 'Kothrud clinic');
+    await chooseOption(own, kind.getByLabel('Place for in-person sessions'), 'Kothrud clinic');
     await pressByKey(own, kind.getByRole('button', { name: 'Add kind of session' }));
     await expectAnswered(own, 'Choose the same number as “at least”, or more');
     await chooseOption(own, kind.getByLabel('People, at most'), '4');
@@ -125,11 +125,11 @@ test('hours with a place, and a kind of session there, are made and changed by k
     await expect(own.getByText(`${words} (Kothrud clinic)`)).toBeVisible();
 
     await pressByKey(own, own.getByRole('link', { name: 'Family session' }));
-    await expect(kind.getByLabel('Place for in person').locator('option:checked')).toHaveText(
+    await expect(kind.getByLabel('Place for in-person sessions').locator('option:checked')).toHaveText(
       'Kothrud clinic',
     );
     await expect(kind.getByLabel('People, at most')).toHaveValue('4');
-    await chooseOption(own, kind.getByLabel('Place for in person'), 'Any place of your hours');
+    await chooseOption(own, kind.getByLabel('Place for in-person sessions'), 'Any place of your hours');
     await pressByKey(own, kind.getByRole('button', { name: 'Save', exact: true }));
     await own.waitForURL('**/kinds?done=saved');
     await expect(own.getByText(words, { exact: true })).toBeVisible();

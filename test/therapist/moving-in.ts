@@ -31,10 +31,10 @@ export async function addKindAt(page: Page, place: string): Promise<void> {
   await form.getByLabel('People, at least').selectOption('4');
   await form.getByLabel('People, at most').selectOption('2');
   await form.getByLabel('Fee, in ₹').fill('2,500');
-  await form.getByLabel('Place for in person').selectOption({ label: place });
+  await form.getByLabel('Place for in-person sessions').selectOption({ label: place });
   await form.getByRole('button', { name: 'Add kind of session' }).click();
   await expect(page.getByText('Choose the same number as “at least”, or more').first()).toBeVisible();
-  await expect(form.getByLabel('Place for in person').locator('option:checked')).toHaveText(place);
+  await expect(form.getByLabel('Place for in-person sessions').locator('option:checked')).toHaveText(place);
   await form.getByLabel('People, at least').selectOption('2');
   await form.getByLabel('People, at most').selectOption('4');
   await form.getByRole('button', { name: 'Add kind of session' }).click();

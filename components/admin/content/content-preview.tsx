@@ -70,7 +70,7 @@ function ClaimsPreview({ content }: Pick<ContentPreviewProps, 'content'>) {
       <p>
         Sample profiles: {therapistRating.value} ({therapistRating.reviews} reviews)
       </p>
-      <p>Foot of every page: {footer.join(' · ') || 'nothing'}</p>
+      <p>Footer of every page: {footer.join(' · ') || 'nothing'}</p>
       <p>
         For companies: {corporate.map(({ figure, text }) => `${figure} ${text}`).join(' · ') || 'nothing'}
       </p>
@@ -99,7 +99,7 @@ function IdentityPreview({ content }: Pick<ContentPreviewProps, 'content'>) {
         <WhoAnswers owner={owner} />
       </div>
       <div>
-        <h3 className="mb-2 text-h4">Foot of public pages</h3>
+        <h3 className="mb-2 text-h4">Footer of public pages</h3>
         <p>
           {copyrightYears(new Date())} {owner.legalName}
         </p>

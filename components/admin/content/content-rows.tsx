@@ -82,7 +82,7 @@ export function ContentRows({ formId, rows, count, field, onChange }: ContentRow
           Add a {rows.one}
         </Button>
       ) : (
-        <p className="text-muted-foreground text-small">There is room for {rows.most}.</p>
+        <p className="text-muted-foreground text-small">You can add up to {rows.most}.</p>
       )}
     </div>
   );

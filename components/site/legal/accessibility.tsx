@@ -20,7 +20,7 @@ export const accessibilitySections: readonly LegalSection[] = [
           'Running text is at least 16 pixels, small print 15, and the labels below pictures in menus 13, with strong contrast in light and dark. All of it may be enlarged to 400 percent without sideways scrolling.',
           'Buttons and menus are at least 44 pixels high and wide. Links in tables and headings may be lower, but no less than 24 pixels.',
           'Nothing moves if your device asks for less motion. Nothing flashes.',
-          'Forms keep what you typed, say what is wrong beside the field, and set no clock.',
+          'Forms keep what you typed, show errors beside the field, and have no time limit.',
           'Worksheets and the crisis page print cleanly.',
         ]}
       />

@@ -89,8 +89,8 @@ export const refundsSections: readonly LegalSection[] = [
     title: 'Paid twice or too much',
     body: (
       <p>
-        Tell your therapist or us the reference ID of the payment, such as P-5544AB12. What was too much is
-        refunded, whatever the reason.
+        Tell your therapist or us the reference ID of the payment, such as P-5544AB12. We refund any
+        overpayment, whatever the reason.
       </p>
     ),
   },

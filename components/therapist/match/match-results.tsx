@@ -118,9 +118,9 @@ function AmongEverybody({ looked, of, answers }: { looked: number; of: number; a
       <form method="get" action="/match" className="mt-2 grid gap-3">
         <HiddenAnswers answers={answers} />
         <p>
-          This page carries {looked} of {people(of)} who accept new clients. To search all of them, it has to
-          send your answers to us, in its address. We read them for the search and keep nothing; the address
-          stays in the history of this browser.
+          This page has {looked} of {people(of)} who accept new clients. To search all of them, it has to send
+          your answers to us, in its address. We read them for the search and keep nothing; the address stays
+          in the history of this browser.
         </p>
         <p>
           <Button type="submit" name="step" value="results" variant="outline">

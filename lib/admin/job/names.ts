@@ -70,7 +70,7 @@ export const jobNames: Readonly<Record<string, string>> = {
   'send-booking-proposal-withdrawn': 'Email: proposed time withdrawn',
   'tell-guest-outcome': 'Email: missed, or by mistake, to a guest',
   'ask-guest-for-review': 'Email: asks a guest for a review',
-  'tell-client-of-kept-hour': 'Email: an hour kept or released',
+  'tell-client-of-kept-hour': 'Email: an hour held or released',
   'send-booking-reminder': 'Email: session reminder',
   'send-card-payment-mail': 'Email: card payment',
   'send-internship-confirmation': 'Email: internship application received',

@@ -24,7 +24,7 @@ function assignmentLetter({ subject, what, name, url }: Omit<Mail, 'id' | 'path'
     subject,
     { preview: 'Open the link to read it.', to: name },
     <>
-      <Paragraph>It belongs to your appointment. You need no account to read it.</Paragraph>
+      <Paragraph>It belongs to your appointment. You do not need an account to read it.</Paragraph>
       <Action href={url}>{`Open the ${what}`}</Action>
       <Paragraph>
         Do not share this link: anyone who has it can read your answers and change your appointment. It works

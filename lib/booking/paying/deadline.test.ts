@@ -128,7 +128,7 @@ describe('the last moment to pay of somebody who books late', () => {
       expect(
         told().filter((text) => text.includes('It has not changed, and you can still pay.')),
       ).toHaveLength(1);
-      expect(told().filter((text) => text.includes(`It stays in your calendar: ${why}`))).toHaveLength(1);
+      expect(told().filter((text) => text.includes(`It is still in your calendar: ${why}`))).toHaveLength(1);
     },
   );
 

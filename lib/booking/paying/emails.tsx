@@ -67,7 +67,7 @@ export function unpaidHostLetter({
     { preview: when, heading: 'An appointment was not paid in time', to: hostName },
     <>
       <Paragraph>
-        The appointment on {when} is not paid. It stays in your calendar:{' '}
+        The appointment on {when} is not paid. It is still in your calendar:{' '}
         {begun ? 'we do not release a time that has begun.' : 'you asked us not to release unpaid times.'}
       </Paragraph>
       <Action href={url}>See your sessions</Action>

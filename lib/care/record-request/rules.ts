@@ -69,8 +69,8 @@ export const withheldChoices = [
 ] as const;
 
 export const withheldSaid: Readonly<Record<WithheldBecause, string>> = {
-  self: 'because your therapist expects that it would seriously harm your mental health',
-  others: 'because your therapist expects that it would likely harm other people',
+  self: 'because your therapist thinks that it would seriously harm your mental health',
+  others: 'because your therapist thinks that it would likely harm other people',
 };
 
 export function isWithheldBecause(text: string | null): text is WithheldBecause {

@@ -273,7 +273,7 @@ export function payUntilOf(
 
 export const appointmentRefusals = {
   unknown: 'We could not find this appointment. Nothing was saved.',
-  cancelled: 'This appointment is cancelled, so nothing has to be paid for it. Please do not pay.',
+  cancelled: 'This appointment is cancelled, so no payment is due. Please do not pay.',
   moved: 'This appointment has a new time. Open its payment page again to pay for it.',
   checking: 'A payment for this appointment is being checked. Please do not pay twice.',
   paid: 'This appointment is already paid.',
@@ -281,8 +281,8 @@ export const appointmentRefusals = {
     'The therapist has entered a payment for this appointment. Please agree with them about any rest before you pay again.',
   refunded:
     'The payment for this appointment was refunded. Please agree with your therapist before you pay again.',
-  plan: 'This appointment is paid from your plan, so nothing has to be paid for it. Please do not pay.',
-  'no-fee': 'Nothing has to be paid here: this appointment is free of charge, or its fee is not agreed yet.',
+  plan: 'This appointment is paid from your plan, so no payment is due. Please do not pay.',
+  'no-fee': 'No payment is due here: this appointment is free of charge, or its fee is not agreed yet.',
 } as const;
 
 export type AppointmentRefusal = keyof typeof appointmentRefusals;

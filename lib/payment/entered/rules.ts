@@ -30,7 +30,7 @@ export type EntryRefusal = keyof typeof entryRefusals;
 
 export const enteredMessages = {
   saved: 'Saved, with a numbered receipt. It is marked “Entered, not proven”.',
-  undone: 'Undone. The line and its receipt stay, marked as undone.',
+  undone: 'Undone. We keep the entry and its receipt, marked as undone.',
   undoneBefore: 'This entry was already undone. Nothing was changed.',
   refunded: 'Part of this payment was refunded, so the entry cannot be undone.',
   gone: 'We could not find this entry among yours. Nothing was changed.',

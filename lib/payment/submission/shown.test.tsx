@@ -215,7 +215,7 @@ it('a fee that was taken away is asked about like another price', async () => {
   await db.therapist.update({ where: { id: therapistId() }, data: { sessionRate: null } });
   expect(await report(subject, visit)).toMatchObject({
     ok: false,
-    message: expect.stringContaining('The fee is now to be agreed. It was ₹1,500'),
+    message: expect.stringContaining('The fee is not agreed yet. It was ₹1,500'),
   });
 });
 

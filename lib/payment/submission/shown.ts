@@ -63,7 +63,7 @@ export function changeInWords(
   currency = 'INR',
 ): string {
   const amount = (amountPaise: number) => amountInWords({ amountPaise, currency });
-  const price = nowPaise === null ? 'The fee is now to be agreed.' : `The price is now ${amount(nowPaise)}.`;
+  const price = nowPaise === null ? 'The fee is not agreed yet.' : `The price is now ${amount(nowPaise)}.`;
   return [
     nowPaise !== shownPaise && `${price} It was ${amount(shownPaise)} when you opened this page.`,
     includes !== null &&
@@ -90,7 +90,7 @@ export function changeForPayee(
     `${opened} and showed ${formatRupees(shownPaise)}.`,
     nowPaise !== shownPaise &&
       (nowPaise === null
-        ? 'When this was reported, the fee was to be agreed.'
+        ? 'When this was reported, the fee was not agreed yet.'
         : `When this was reported, the price was ${formatRupees(nowPaise)}.`),
     includes !== null && 'It showed what the price included then; the payment bought that.',
     accountChanged && 'It showed the account that was valid then; this payment belongs to that account.',

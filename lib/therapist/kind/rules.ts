@@ -57,7 +57,7 @@ export const kindLabels = {
   video: 'Video',
   phone: 'Phone',
   inPerson: 'In person',
-  place: 'Place for in person',
+  place: 'Place for in-person sessions',
   noticeHours: 'Notice, in hours',
   bookableBy: 'Who may book it',
 } as const;

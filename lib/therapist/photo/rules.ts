@@ -9,7 +9,7 @@ export const photoMessages = {
   declined: 'Photo declined. We have told the therapist the reason.',
   withdrawn: 'Photo withdrawn.',
   removed: 'The photo is removed. Initials are shown instead.',
-  gone: 'This photo was decided on or withdrawn in the meantime. The page now shows its status.',
+  gone: 'This photo was reviewed or withdrawn in the meantime. The page now shows its status.',
   noListing: 'This account is not linked to a listing yet. Accept the application first.',
   reasonMissing: 'Enter a reason. The therapist can read it',
   notSaved: 'We could not save this just now. Please try again.',

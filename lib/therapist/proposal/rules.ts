@@ -71,7 +71,7 @@ export const proposalMessages = {
   sent: 'Thank you. We will review your changes and email you. Until then your public profile does not change.',
   unchanged: 'There are no changes to send.',
   withdrawn: 'Changes withdrawn. Your public profile does not change.',
-  gone: 'These changes were decided on or withdrawn in the meantime. The page now shows their status.',
+  gone: 'These changes were reviewed or withdrawn in the meantime. The page now shows their status.',
   read: 'Thank you for confirming your profile text.',
   changedUnread: 'Your profile has changed since you opened this page. Read it again, then confirm.',
   accepting: 'Saved: your public profile says that new clients are welcome.',
@@ -83,7 +83,7 @@ export const proposalMessages = {
 export const reviewMessages = {
   approved: 'The changes are on the public page. We have notified the therapist.',
   declined: 'The public page does not change. We have told the therapist the reason.',
-  gone: 'These changes were decided on or withdrawn in the meantime.',
+  gone: 'These changes were reviewed or withdrawn in the meantime.',
   unreadable: 'These changes no longer fit the current rules. Decline them and ask for new ones.',
   unproven: titleMessages.unproven,
 } as const;

@@ -48,7 +48,7 @@ export const reviewMessages = {
   declined: 'The review is not published. We have told the writer which rule it breaks.',
   sessionGone:
     'The session of this review is no longer marked as completed, so you cannot publish the review.',
-  gone: 'This review was changed or decided on in the meantime. The page now shows its status.',
+  gone: 'This review was changed or checked in the meantime. The page now shows its status.',
   answered: 'Your answer is now below the review.',
   onlyOnce: 'You have already answered this review. You cannot change an answer.',
 } as const;

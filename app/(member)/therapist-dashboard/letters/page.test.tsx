@@ -45,7 +45,7 @@ it('shows one’s own words escaped, in the preview with the name of a real clie
   const html = await open({ letter: 'reminder', done: 'saved' });
   expect(html).toContain('Saved. It is sent from now on.');
   expect(html).toContain('Use the default again');
-  expect(html).toContain(`As ${firstName} ${lastName} would read it.`);
+  expect(html).toContain(`Preview as ${firstName} ${lastName} sees it.`);
   expect(html).toContain(`Dear ${firstName},\n&lt;script&gt;1&lt;/script&gt; 🌿 שלום`);
   expect(html).not.toContain('<script>1');
   expect(html).toContain('Tele-MANAS on 14416');

@@ -114,8 +114,8 @@ function Signed({
               Have you changed your mind?
             </h2>
             <p>
-              You can withdraw now or later: keep the link of the email. {clientName} and the therapist are
-              told at once.
+              You can withdraw now or later: keep the link in the email. We notify {clientName} and the
+              therapist at once.
             </p>
           </>
         )}

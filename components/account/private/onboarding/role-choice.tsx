@@ -24,7 +24,7 @@ export function RoleChoice({ field }: { readonly field: FieldState }) {
       <p className="text-muted-foreground text-small">
         Your role decides which pages you see. To change it later, write to us. Therapists can read{' '}
         <a href="/for-therapists" target="_blank" rel="noopener" className="text-link">
-          what it costs and what stays yours (opens in a new tab)
+          what it costs and what you own (opens in a new tab)
         </a>
         .
       </p>

@@ -11,7 +11,7 @@ const optionsOf = (choices: Readonly<Record<string, string>>) =>
 const { ahead, after } = payingRules;
 const paying = optionsOf({ ahead, after });
 const costs = { late: optionsOf(lateChoices), missed: optionsOf(missedChoices) };
-const same = 'As in your payment rules';
+const same = 'Same as your payment rules';
 
 /** When each kind of session is paid, and what cancelling late and not coming cost, in place of the therapist's rules. */
 export function KindRules({ kinds, postTo }: { readonly kinds: readonly Kind[]; readonly postTo: string }) {

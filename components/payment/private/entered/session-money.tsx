@@ -139,7 +139,7 @@ function Entry({ entry, postTo }: { readonly entry: EntryView; readonly postTo: 
             {
               name: 'reason',
               label: 'Reason for undoing',
-              hint: 'Your client can read it. The line and its receipt stay, marked as undone.',
+              hint: 'Your client can read it. We keep the entry and its receipt, marked as undone.',
               rows: 2,
             },
           ]}

@@ -65,7 +65,7 @@ export function KindForm({ shown, places, ways, kind, formToken }: KindFormProps
         <TextField
           field={field('name')}
           label={kindLabels.name}
-          hint="As clients read it, such as “Couples session”."
+          hint="Clients see this name, such as “Couples session”."
           autoComplete="off"
           required
         />
@@ -82,12 +82,12 @@ export function KindForm({ shown, places, ways, kind, formToken }: KindFormProps
         <MoneyField
           field={field('fee')}
           label={`${kindLabels.fee} (optional)`}
-          hint="0: free of charge. Empty: “Fee to be confirmed”."
+          hint="Enter 0 if it is free. Leave it empty to show “Fee to be confirmed”."
         />
         <TextField
           field={field('noticeHours')}
           label={`${kindLabels.noticeHours} (optional)`}
-          hint="Empty: as in your hours."
+          hint="Leave it empty to use the notice of your hours."
           inputMode="numeric"
           autoComplete="off"
         />
@@ -96,7 +96,7 @@ export function KindForm({ shown, places, ways, kind, formToken }: KindFormProps
           <SelectField
             field={field('place')}
             label={`${kindLabels.place} (optional)`}
-            hint="With a place, people meet you in person in your hours there only."
+            hint="If you choose a place, clients can book in-person sessions only in your hours there."
             placeholder="Any place of your hours"
             options={places}
           />

@@ -25,7 +25,7 @@ export function LetterCard({ words, values, client, below, help }: LetterCardPro
           </CardTitle>
           <FieldDescription>
             {client
-              ? `As ${client} would read it.`
+              ? `Preview as ${client} sees it.`
               : 'With an invented name, because you have no client yet.'}
           </FieldDescription>
         </div>

@@ -53,7 +53,7 @@ export function PracticeFields({ field }: { readonly field: (name: string) => Fi
       <MoneyField
         field={field('lowestFee')}
         label="Lowest fee, in rupees (optional)"
-        hint="For people who cannot pay the whole fee. Empty: no sliding scale."
+        hint="For people who cannot pay the whole fee. Leave it empty if you have none."
       />
     </>
   );

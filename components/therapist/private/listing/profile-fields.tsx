@@ -36,7 +36,7 @@ export function FeeField({ field, label }: ProfileFieldProps) {
     <MoneyField
       field={field('sessionRate')}
       label={label ?? 'Fee for one session, in rupees (optional)'}
-      hint="Empty: “Fee to be confirmed”."
+      hint="Leave it empty to show “Fee to be confirmed”."
     />
   );
 }

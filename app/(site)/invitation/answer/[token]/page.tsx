@@ -56,7 +56,7 @@ export default async function AnswerPage({ params }: PageProps<'/invitation/answ
               <p>
                 Your therapist has noted your name and your address or number. We delete them, and your
                 therapist cannot add them again. Sessions that have begun or are paid stay in your therapist’s
-                records. You need no account for this.
+                records. You do not need an account.
               </p>
             </>
           )}

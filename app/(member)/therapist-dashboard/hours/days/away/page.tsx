@@ -39,7 +39,7 @@ export default async function AwayPage({ searchParams }: PageProps<'/therapist-d
             <p className="max-w-measure text-muted-foreground">
               {appointments.length === 0
                 ? 'No session is left in these days.'
-                : 'An agreed time stays until your client accepts the new one. Untick a session to leave it as it is.'}
+                : 'The agreed time applies until your client accepts the new one. Untick a session to leave it unchanged.'}
             </p>
             {more && <p className="text-muted-foreground">The first {mostAway} sessions are shown.</p>}
           </div>
