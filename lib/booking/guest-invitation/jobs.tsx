@@ -26,8 +26,8 @@ function invitationLetter({ name, therapist }: { name: string; therapist: string
       </Paragraph>
       <Action href={`${env.APP_URL}/signup`}>Create an account</Action>
       <Paragraph>
-        If you have one already, <TextLink href={`${env.APP_URL}/login`}>sign in</TextLink>. You do not need an
-        account: the link in your earlier email still works.
+        If you have one already, <TextLink href={`${env.APP_URL}/login`}>sign in</TextLink>. You do not need
+        an account: the link in your earlier email still works.
       </Paragraph>
     </>,
   );
