@@ -6,7 +6,6 @@ import { Slot } from '@/components/ui/slot';
 const alertVariants = cva('rounded-card', {
   variants: {
     variant: {
-      default: 'border-primary bg-accent',
       destructive: 'border-destructive bg-destructive-soft',
       success: 'border-success bg-success-soft',
       warm: 'border-warm bg-warm-soft',
@@ -15,7 +14,7 @@ const alertVariants = cva('rounded-card', {
     frame: { box: 'border-2', rail: 'border-l-8', plain: '' },
     size: { default: 'p-5', sm: 'p-4', lg: 'p-5 sm:p-8', flush: '' },
   },
-  defaultVariants: { variant: 'default', frame: 'box', size: 'default' },
+  defaultVariants: { variant: 'destructive', frame: 'box', size: 'default' },
 });
 
 type AlertProps = ComponentProps<'div'> & VariantProps<typeof alertVariants> & { readonly asChild?: boolean };

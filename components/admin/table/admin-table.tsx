@@ -5,7 +5,6 @@ import { type Column, shownColumns } from '@/components/admin/table/columns';
 import { laterRows, Rows } from '@/components/admin/table/rows';
 import { SavedViews } from '@/components/admin/table/saved-views';
 import { TableFilters } from '@/components/admin/table/table-filters';
-import { Alert } from '@/components/ui/alert';
 import { Card } from '@/components/ui/card';
 import { EmptyNote } from '@/components/ui/empty';
 import { Download } from '@/components/ui/icons';
@@ -69,9 +68,9 @@ const nothingMatches = 'No results. Try fewer words or another filter.';
 function Outdated({ what }: { readonly what: readonly string[] }) {
   if (what.length === 0) return null;
   return (
-    <Alert size="sm" role="status">
+    <Card variant="muted" size="sm" role="status">
       This view asks for {what.join(', ')}. That no longer exists, so the list shows the rest of the view.
-    </Alert>
+    </Card>
   );
 }
 

@@ -1,5 +1,6 @@
 import { Alert } from '@/components/ui/alert';
 import { Badge } from '@/components/ui/badge';
+import { Card } from '@/components/ui/card';
 import { When } from '@/components/ui/format';
 import type { OwnGrievance } from '@/lib/privacy/grievance/queries';
 import { acknowledgeHours } from '@/lib/privacy/grievance/rules';
@@ -71,10 +72,10 @@ export function GrievanceList({
               <p className="whitespace-pre-wrap wrap-anywhere pb-2">{message}</p>
             </details>
             {answer && (
-              <Alert frame="rail" size="sm">
+              <Card variant="muted" size="sm">
                 <p className="font-semibold">Our answer</p>
                 <p className="mt-1 whitespace-pre-wrap wrap-anywhere">{answer}</p>
-              </Alert>
+              </Card>
             )}
           </li>
         );

@@ -4,6 +4,7 @@ import type { FillPlace } from '@/components/care/private/form/step-form';
 import { WaitingForm } from '@/components/care/private/form/waiting-form';
 import { Said } from '@/components/forms/said';
 import { Alert } from '@/components/ui/alert';
+import { Card } from '@/components/ui/card';
 import type { FoundForm } from '@/lib/care/form/queries';
 import { type FormState, formWords } from '@/lib/care/form/rules';
 import { type SearchParams, searchParam } from '@/lib/format/search-params';
@@ -39,9 +40,9 @@ export function OwnForm({ found, place, query, withdraw }: OwnFormProps) {
   }
   if ('kind' in found) {
     return found.kind === 'closed' ? (
-      <Alert role="status">
+      <Card variant="muted" size="sm" role="status">
         <p>{closed[found.state] ?? formWords.unknown}</p>
-      </Alert>
+      </Card>
     ) : (
       <WaitingForm form={found.form} place={place} step={Number(searchParam(query, 'step')) || 1} />
     );

@@ -24,9 +24,9 @@ export function SignedForm({ signed, booking }: SignedFormProps) {
         </Alert>
       )}
       {outdated && !withdrawnAt && (
-        <Alert frame="rail">
+        <Card variant="muted" size="sm">
           <p>The text has changed since this was signed. We send a form with the new text automatically.</p>
-        </Alert>
+        </Card>
       )}
       <Card className="grid gap-7">
         <div className="flex flex-wrap items-start justify-between gap-4">

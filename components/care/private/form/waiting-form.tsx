@@ -37,12 +37,12 @@ function Review({ form, place }: { readonly form: Form; readonly place: FillPlac
       <h2 className="text-h3">Read your answers and sign</h2>
       {guardian && (
         <div className="grid gap-6">
-          <Alert size="sm" frame="rail">
+          <Card variant="muted" size="sm">
             <p>
               {guardian.name} signed as your guardian on <When at={new Date(guardian.signedAt)} as="named" />.
               They agreed to the following.
             </p>
-          </Alert>
+          </Card>
           {sectionsOf(paper, 'guardian').map((section) => (
             <AnsweredSection key={section.id} section={section} answers={answers} />
           ))}

@@ -3,7 +3,7 @@ import { consultationMetadata } from '@/app/(site)/book/metadata';
 import { TaskPage } from '@/components/account/private/frame/task-page';
 import { ConsultationTimes } from '@/components/booking/consultation-times';
 import { timesFromQuery } from '@/components/booking/times-from-query';
-import { Alert } from '@/components/ui/alert';
+import { Card } from '@/components/ui/card';
 import { ownBookPath } from '@/lib/booking/offer/address';
 import { bookerHere, findOffer } from '@/lib/booking/offer/queries';
 import { payingHere } from '@/lib/booking/paying/queries';
@@ -21,9 +21,9 @@ export default async function OwnBookPage({ searchParams }: PageProps<'/book/own
   return (
     <TaskPage title={bought?.name ?? 'Book a first consultation'} heading>
       {spent && (
-        <Alert asChild>
+        <Card asChild variant="muted" size="sm">
           <p role="status">{spent} Below are times for a first consultation, which is free of charge.</p>
-        </Alert>
+        </Card>
       )}
       <ConsultationTimes
         page={page}

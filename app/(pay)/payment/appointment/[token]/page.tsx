@@ -32,10 +32,10 @@ export const metadata: Metadata = {
 };
 
 /** Nothing is wrong with a fee that is paid or being checked: only other refusals ask for attention. */
-const tones: Readonly<Partial<Record<AppointmentRefusal, 'success' | 'default'>>> = {
+const tones: Readonly<Partial<Record<AppointmentRefusal, 'success' | 'neutral'>>> = {
   paid: 'success',
   plan: 'success',
-  checking: 'default',
+  checking: 'neutral',
 };
 
 /** Pays for the appointment of a signed link. The link is the key, as on the page of the appointment. */
