@@ -4,10 +4,12 @@ import { markVerified } from '@/lib/account/email-confirmation/commands';
 import { arriveFromGoogle } from '@/lib/account/google/commands';
 import { createOwnProfile } from '@/lib/account/profile/onboarding/commands';
 import type { OnboardingInput } from '@/lib/account/profile/onboarding/schema';
+import { addToOwnAccount } from '@/lib/booking/adopt/actions';
 import { adoptJobs } from '@/lib/booking/adopt/jobs';
 import { adoptOf } from '@/lib/booking/adopt/opening';
 import { cancelBooking } from '@/lib/booking/change/commands';
 import { confirmBooking } from '@/lib/booking/confirm/commands';
+import { bookingMessages } from '@/lib/booking/messages';
 import { findBooking } from '@/lib/booking/queries';
 import { roomOfViewer } from '@/lib/booking/room/queries';
 import { listClientChoices } from '@/lib/care/session/clients/queries';
@@ -21,7 +23,7 @@ import { setUpDatabase } from '@/test/database/database';
 import { createPaymentRow } from '@/test/payment/payments';
 import { createPractice, createStranger } from '@/test/payment/quotations';
 import { runDueJobs } from '@/test/server/jobs';
-import { setUpVisitor } from '@/test/server/visitor';
+import { as, newVisitor, sent, setUpVisitor } from '@/test/server/visitor';
 import { createUser } from '@/test/therapist/factories';
 
 setUpDatabase();
@@ -147,6 +149,28 @@ describe('what somebody booked and paid as a guest', () => {
     const { id } = await book({ guest: { ...gauri.guest, email: client.viewer.email } });
     await adoptOf(client.viewer);
     expect((await seenBy(client.viewer.userId)).sessions).toEqual([id]);
+  });
+
+  it('is there when a signed-in client adds it by its link, whatever address it has, and nobody else’s is', async () => {
+    const { id, token } = await book(gauri);
+    const payment = await pay(id);
+    const other = await book({ guest: { ...gauri.guest, fullName: 'G. J.' } }, 96);
+    await pay(other.id);
+    const [first, second] = [await createStranger(), await createStranger()];
+    const add = (person: Awaited<ReturnType<typeof createStranger>>, booking: string) => {
+      newVisitor();
+      as(person);
+      return addToOwnAccount(null, sent({ booking }));
+    };
+    const lost = { ok: false, message: bookingMessages.linkNotFound };
+    expect(await add(first, `${token}x`)).toMatchObject(lost);
+    expect(await add(asha, token)).toMatchObject({ ok: false });
+    expect(await add(first, token)).toMatchObject({ ok: true, message: bookingMessages.added });
+    expect(await add(first, token)).toMatchObject({ ok: true });
+    expect(await add(second, token)).toMatchObject(lost);
+    const { userId } = first.viewer;
+    expect(await seenBy(userId)).toEqual({ sessions: [id], payments: [payment.id] });
+    expect(await seenBy(second.viewer.userId)).toEqual({ sessions: [], payments: [] });
   });
 
   it('keeps its papers, its cancelled session, and money that is already verified', async () => {

@@ -17,21 +17,26 @@ import { db, type Tx } from '@/lib/server/db';
 type Owner = { readonly userId: string; readonly clientId: string; readonly address: string | null };
 
 /**
- * Rows that this person left without a profile: while signed in, or under an address that they have confirmed
- * since. An imported appointment is theirs once its card is: an address may be shared, or guessed.
+ * Rows that this person left without a profile: while signed in, under an address that they have confirmed
+ * since, or as the participant whose link they hold. An imported appointment is theirs once its card is: an address may be shared, or guessed.
  */
-const leftBy = ({ userId, clientId, address }: Owner) => ({
+const leftBy = ({ userId, clientId, address }: Owner, participant: string | undefined) => ({
   seats: {
     clientId: null,
     OR: [
       { userId },
       { booking: { imported: { card: { clientId } } } },
       ...(address === null ? [] : [{ email: address, booking: { imported: null } }]),
+      ...(participant ? [{ id: participant }] : []),
     ],
   },
   payments: {
     clientId: null,
-    OR: [{ userId }, ...(address === null ? [] : [{ payerEmail: address }])],
+    OR: [
+      { userId },
+      ...(address === null ? [] : [{ payerEmail: address }]),
+      ...(participant ? [{ appointment: paidBy({ id: participant, clientId }) }] : []),
+    ],
   },
 });
 
@@ -126,15 +131,16 @@ async function tellOpenings(tx: Tx, bookings: readonly { id: string }[], userId:
 /**
  * Gives a client their bookings and payments made without an account: the appointments, their sessions, the
  * payments and with these the receipts. An unconfirmed address gets nothing. Repeating it changes nothing.
+ * @param participant whose link the client holds
  * @throws SealUnavailable when homework must be sealed again and the master key is missing or wrong
  */
-export async function adoptFor(userId: string): Promise<void> {
+export async function adoptFor(userId: string, participant?: string): Promise<void> {
   const now = new Date();
   await db.$transaction(async (tx) => {
     const owner = await lockOwner(tx, userId);
     if (!owner) return;
     const { clientId } = owner;
-    const left = leftBy(owner);
+    const left = leftBy(owner, participant);
     const bookings = await tx.booking.findMany({
       where: {
         ...bookedBy(left.seats),

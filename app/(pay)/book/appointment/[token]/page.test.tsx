@@ -10,7 +10,8 @@ import { openEveryHour } from '@/test/booking/hours';
 import { book, buy } from '@/test/booking/purchases';
 import { setUpDatabase } from '@/test/database/database';
 import { entered } from '@/test/payment/entries';
-import { newVisitor } from '@/test/server/visitor';
+import { createStranger } from '@/test/payment/quotations';
+import { as, newVisitor } from '@/test/server/visitor';
 import AppointmentPage from './page';
 
 setUpDatabase();
@@ -53,10 +54,14 @@ it('leads from a cancelled meeting back to its purchase', async () => {
   expect(page).toContain('/payment/booking/');
 });
 
-it('leads a guest to the receipt of entered money, until an account has the appointment', async () => {
+it('leads a guest to the receipt of entered money, and a client to add it, until an account has the appointment', async () => {
   const { asha, kavya, guest } = await guestOfPractice();
   await db.booking.update({ where: { id: guest.bookingId }, data: { fee: 1800 } });
   expect(await pageOf(guest.bookingId)).not.toContain('/api/receipts/');
+  expect(await pageOf(guest.bookingId)).not.toContain('Add to my account');
+  as(await createStranger());
+  expect(await pageOf(guest.bookingId)).toContain('Add to my account');
+  newVisitor();
   await entered(asha, guest.bookingId);
   await entered(asha, guest.bookingId, { amountPaise: 130_000, beforePaise: 50_000 });
   const page = await pageOf(guest.bookingId);

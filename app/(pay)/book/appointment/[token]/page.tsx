@@ -145,6 +145,7 @@ export default async function AppointmentPage({
           </a>
         </Button>
       )}
+      {step === null && guest && asked && isClient(viewer) && <AnswerForm token={token} answer="account" />}
       {step === null && owner && (forms.length > 0 || homework?.length !== 0) && <AssignmentsInAccount />}
       {step === null && !owner && (
         <Assignments
