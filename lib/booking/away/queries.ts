@@ -84,7 +84,7 @@ export async function readAway(viewer: Member, days: AwayDays): Promise<AwayView
       select: {
         ...{ id: true, mode: true, ...columns },
         kind: { select: { place: { select: { id: true, archivedAt: true } } } },
-        ...personWith(nameColumns),
+        ...personWith({ ...nameColumns, clientId: true }),
       },
     }),
     takenTimes(open, reach, { now }),
@@ -111,7 +111,11 @@ export async function readAway(viewer: Member, days: AwayDays): Promise<AwayView
         return { ...same, proposed: true, to: proposedStartsAt };
       // Without a name there is nobody left who could agree.
       const only = kind?.place?.archivedAt === null ? kind.place.id : null;
-      const asked = { ...open, ways: mode ? [mode] : [], inPersonAt: only };
+      // A guest may be the person on a card.
+      const keptHours = open.keptHours.filter(({ clientId, cardId }) =>
+        who?.clientId ? clientId !== who.clientId : cardId === null,
+      );
+      const asked = { ...open, ways: mode ? [mode] : [], inPersonAt: only, keptHours };
       const slot = name !== null ? timeAfter(row, asked, used, { until, now }) : null;
       if (slot) used.push(slot);
       return { ...same, proposed: false, to: slot?.startsAt ?? null };

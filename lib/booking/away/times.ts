@@ -9,6 +9,7 @@ import {
   type Slot,
   type TakenTime,
 } from '@/lib/booking/calendar/slots/rules';
+import { isKeptForOther } from '@/lib/booking/kept-hour/times';
 import { day, minute } from '@/lib/format/duration';
 import { instantOnClock, startOfDay } from '@/lib/format/wall-clock';
 
@@ -45,6 +46,7 @@ function sameClock({ startsAt }: Time, until: Date, timeZone: string): Date[] {
 
 /**
  * A new time for an appointment in closed days: the same weekday and clock afterwards, or the first free time.
+ * @param calendar with the hours kept for others
  * @param taken every taken time in the weeks after the closed days
  * @returns null if none is free in these weeks
  */
@@ -62,6 +64,7 @@ export function timeAfter(
   };
   const usual = sameClock(appointment, until, calendar.timeZone)
     .map(slotOf)
+    .filter((slot) => !isKeptForOther(calendar.keptHours ?? [], calendar, slot, null))
     .find((slot) => isWithinHours(calendar, slot) && !taken.some((time) => meet(slot, time)));
   if (usual) return usual;
   const ahead = (until.getTime() - now.getTime()) / day + awayReach;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Temporal } from 'temporal-polyfill';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { readAway } from '@/lib/booking/away/queries';
 import { findCalendar, listFreeSlots } from '@/lib/booking/calendar/queries';
 import { readOwnCalendar } from '@/lib/booking/calendar/view/queries';
 import { holdSlot } from '@/lib/booking/hold/commands';
@@ -12,6 +13,7 @@ import { acceptInvitation, confirmInvitation, refuseInvitation } from '@/lib/car
 import { addCard, inviteCard, removeCard } from '@/lib/care/client-card/commands';
 import { findCard } from '@/lib/care/client-card/queries';
 import { db } from '@/lib/server/db';
+import { createAppointmentRow } from '@/test/booking/appointments';
 import { openAllHours, openNineToNine } from '@/test/booking/hours';
 import { asAuthor, asClient } from '@/test/care/forms';
 import { setUpDatabase } from '@/test/database/database';
@@ -119,6 +121,27 @@ describe('an hour that is kept for a person with a card', () => {
     expect(await db.keptHour.count()).toBe(0);
     expect(await offered(null)).toContain(at('18:00').getTime());
   });
+});
+
+it('an hour that follows closed days is proposed to the person for whom it is kept, and to nobody else', async () => {
+  const [meera, other] = [await createClientOf(asha.therapist), await createClientOf(asha.therapist)];
+  await keep({ client: meera.viewer.profile.id });
+  const { id: calendarId } = await db.calendar.findFirstOrThrow();
+  const closed = {
+    startMinute: null,
+    endMinute: null,
+    firstDate: first.toString(),
+    lastDate: first.toString(),
+  };
+  const proposed = async (clientId: string) => {
+    const { id } = await createAppointmentRow({ calendarId, clientId, startsAt: at('18:00') });
+    const [one] = (await readAway(asha.viewer, closed))?.appointments ?? [];
+    await db.booking.update({ where: { id }, data: { status: 'cancelled', cancelledAt: new Date() } });
+    return one?.to;
+  };
+  const later = (days: number) => new Date(`${first.add({ days }).toString()}T18:00:00+05:30`);
+  expect(await proposed(meera.viewer.profile.id)).toEqual(later(7));
+  expect([later(7), later(14), null]).not.toContainEqual(await proposed(other.viewer.profile.id));
 });
 
 describe('the mail about a kept hour', () => {
