@@ -116,7 +116,7 @@ export async function refuseInvitation(token: string, request: AuditedRequest): 
     await tx.booking.deleteMany({
       where: {
         ...{ NOT: bookedBy({ clientId: { not: null } }), imported: { cardId: card.id } },
-        ...{ startsAt: { gt: now }, transactions: { none: {} }, notes: { none: {} } },
+        ...{ startsAt: { gt: now }, transactions: { none: {} }, payments: { none: {} }, notes: { none: {} } },
       },
     });
     await tx.keptHour.deleteMany({ where: { cardId: card.id } });
