@@ -12,7 +12,7 @@ import { requireRole } from '@/lib/account/session/guard';
 import type { MemberOf } from '@/lib/account/session/session';
 import { zoneOf } from '@/lib/account/session/viewer';
 import { readAgenda } from '@/lib/care/session/queries';
-import { formatDay } from '@/lib/format/time';
+import { formatDayShown } from '@/lib/format/time';
 import { dayOnClock } from '@/lib/format/wall-clock';
 import { log } from '@/lib/server/log';
 import { ownApplication, ownPractice, setUpOf } from '@/lib/therapist/practice/queries';
@@ -79,7 +79,7 @@ export default function TherapistDashboardPage({ searchParams }: PageProps<'/the
           <div className="workspace-page">
             <PageHead
               title={`Hello, ${viewer.profile.firstName}`}
-              lead={formatDay(dayOnClock(Date.now(), zoneOf(viewer)).toString())}
+              lead={formatDayShown(dayOnClock(Date.now(), zoneOf(viewer)).toString())}
               action={
                 practice && (
                   <HeadLink

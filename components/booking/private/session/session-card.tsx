@@ -81,7 +81,7 @@ export function SessionCard(props: SessionCardProps) {
     <Card
       asChild
       size="dense"
-      className="relative grid grid-cols-1 gap-2 has-[>div>details:not([open])]:pb-2 @3xl:grid-cols-[17rem_minmax(0,1fr)] @3xl:gap-x-6 @3xl:py-2.5 @3xl:[&>*]:col-start-2"
+      className="relative grid grid-cols-1 gap-2 has-[>div>details:not([open])]:pb-2 @3xl:grid-cols-[17rem_minmax(0,1fr)] @3xl:gap-x-6 @3xl:pt-2.5 @3xl:pb-0 @3xl:has-[details[open]]:pb-2.5 @3xl:[&>*]:col-start-2"
     >
       <li>
         <CardHeader className="pr-16 @3xl:col-start-1! @3xl:row-start-1 @3xl:pr-0">

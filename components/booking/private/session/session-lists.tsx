@@ -171,7 +171,7 @@ export function TherapistSessions({
     return empty === null ? <p data-nothing="" hidden /> : <EmptyNote>{empty}</EmptyNote>;
   const first = nextOf(sessions, now);
   return (
-    <ul className="@container grid gap-2">
+    <ul className="@container grid gap-2 lg:gap-1">
       {sessions.map((session) => {
         const { id, reopened } = session;
         const { concludable, undoable, cancellableByTherapist } = session.steps;

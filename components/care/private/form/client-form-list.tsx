@@ -42,8 +42,8 @@ function SentForm({ form, path }: { readonly form: FormLine; readonly path: stri
   const waits = state === 'sent' || state === 'opened' || state === 'guardian';
   const about = `${title}, ${formatShown(form.sentAt)}`;
   return (
-    <li className="grid gap-3 px-5 py-4">
-      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
+    <li className="flex flex-wrap items-center gap-3 px-5 py-4 lg:py-2 [&>:has(>details[open])]:w-full">
+      <div className="flex grow basis-full flex-wrap items-center justify-between gap-x-6 gap-y-2 lg:basis-0">
         <div className="grid min-w-0 grow basis-48 gap-1">
           <h3 className="wrap-anywhere text-h4">{title}</h3>
           <p className="text-muted-foreground text-small">
