@@ -21,8 +21,14 @@ const moved = { photo: ownPhotoPath, accepting: acceptingPath };
 function Profile({ profile }: { readonly profile: OwnProfile }) {
   const { slug, name, active, listing, version, waiting, unread, decided } = profile;
   return (
-    <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[1.4fr_1fr]">
+    <div className="grid max-w-3xl grid-cols-1 gap-4">
       <MovedAnchors places={moved} />
+      {/* Shown while something waits, and once it has been taken back. */}
+      <Card asChild className="hidden min-w-0 content-start gap-5 has-[form:not(.hidden)]:grid">
+        <TitledSection id="waiting" title="Waiting for review">
+          <WaitingProposal waiting={waiting} />
+        </TitledSection>
+      </Card>
       <Card asChild className="grid min-w-0 content-start gap-5">
         <section aria-labelledby="proposal">
           <div className="grid min-w-0 gap-2">
@@ -56,19 +62,11 @@ function Profile({ profile }: { readonly profile: OwnProfile }) {
           <ProposalForm listing={listing} version={version} />
         </section>
       </Card>
-      <div className="grid min-w-0 gap-8">
-        {/* Shown while something waits, and once it has been taken back. */}
-        <Card asChild className="hidden min-w-0 content-start gap-5 has-[form:not(.hidden)]:grid">
-          <TitledSection id="waiting" title="Waiting for review">
-            <WaitingProposal waiting={waiting} />
-          </TitledSection>
-        </Card>
-        {decided.length > 0 && (
-          <Folded behind="Past changes" open={false}>
-            <DecidedProposals decided={decided} />
-          </Folded>
-        )}
-      </div>
+      {decided.length > 0 && (
+        <Folded behind="Past changes" open={false}>
+          <DecidedProposals decided={decided} />
+        </Folded>
+      )}
     </div>
   );
 }
