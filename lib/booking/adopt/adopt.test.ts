@@ -168,6 +168,9 @@ describe('what somebody booked and paid as a guest', () => {
     expect(await add(first, token)).toMatchObject({ ok: true, message: bookingMessages.added });
     expect(await add(first, token)).toMatchObject({ ok: true });
     expect(await add(second, token)).toMatchObject(lost);
+    const newcomer = (await signedIn((await createUser()).id)).viewer;
+    const theirs = await book({ guest: gauri.guest, account: newcomer }, 120);
+    expect(await add(second, theirs.token)).toMatchObject(lost);
     const { userId } = first.viewer;
     expect(await seenBy(userId)).toEqual({ sessions: [id], payments: [payment.id] });
     expect(await seenBy(second.viewer.userId)).toEqual({ sessions: [], payments: [] });

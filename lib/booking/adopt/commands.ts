@@ -27,7 +27,7 @@ const leftBy = ({ userId, clientId, address }: Owner, participant: string | unde
       { userId },
       { booking: { imported: { card: { clientId } } } },
       ...(address === null ? [] : [{ email: address, booking: { imported: null } }]),
-      ...(participant ? [{ id: participant }] : []),
+      ...(participant ? [{ id: participant, userId: null }] : []),
     ],
   },
   payments: {
