@@ -46,7 +46,9 @@ describe('drawings', () => {
         .filter((file) => file.endsWith('.tsx'))
         .map((file) => read(`${folder}/${file}`)),
     );
-    const named = sources.flatMap((source) => [...source.matchAll(/<Drawing\s+name="([a-z-]+)"/g)]);
+    const named = sources.flatMap((source) => [
+      ...source.matchAll(/(?:<Drawing\s+name|drawing|picture)[=:] ?["']([a-z-]+)/g),
+    ]);
     const scenes = named.map(([, name]) => name).filter((name) => name !== 'empty-shelf');
     expect(scenes.toSorted()).toEqual([...new Set(scenes)].toSorted());
   });

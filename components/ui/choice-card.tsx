@@ -13,7 +13,7 @@ const choiceCardVariants = cva(
       size: {
         default: 'min-h-control items-center gap-3 px-4 py-2',
         tall: 'min-h-14 items-center gap-2.5 px-3 py-2 leading-tight',
-        chip: 'min-h-11 items-center gap-2 px-3 py-1.5',
+        chip: 'min-h-11 items-center gap-2 px-2.5 py-1.5',
         narrow: 'min-h-control items-center justify-center gap-1.5 px-1 py-2',
         described: 'relative gap-3 p-4',
       },

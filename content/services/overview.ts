@@ -8,7 +8,6 @@ export const serviceCards: readonly {
   /** Slugs of the products whose first meetings say the length. */
   readonly lengthOf?: readonly string[];
   readonly facts: readonly string[];
-  readonly picture: 'counselling' | 'household' | 'assessment' | 'workshop' | 'tea-break';
 }[] = [
   {
     href: '/services/individual-therapy',
@@ -16,7 +15,6 @@ export const serviceCards: readonly {
     text: 'A regular hour with one therapist who is there for you alone.',
     lengthOf: ['individual-counseling'],
     facts: ['Video, phone or in person'],
-    picture: 'counselling',
   },
   {
     href: '/services/couples-family',
@@ -24,28 +22,24 @@ export const serviceCards: readonly {
     text: 'For arguments that keep coming back, and for silence at home.',
     lengthOf: ['couples-marriage-therapy', 'family-therapy'],
     facts: ['Everyone in one conversation'],
-    picture: 'household',
   },
   {
     href: '/services/assessments',
     title: 'Psychological assessments',
     text: 'From a short screening to a full report, explained line by line.',
     facts: ['One to three meetings', 'A report you can use'],
-    picture: 'assessment',
   },
   {
     href: '/services/workshops-webinars',
     title: 'Workshops and webinars',
     text: 'Small groups that practise one skill, and online talks for those who would rather listen.',
     facts: ['8 to 12 people', '90 minutes to 2.5 hours'],
-    picture: 'workshop',
   },
   {
     href: '/corporate-plans',
     title: 'Corporate wellness',
     text: 'Counselling for your employees, and workshops for your teams.',
     facts: ['Teams of any size', 'An offer in writing'],
-    picture: 'tea-break',
   },
 ];
 

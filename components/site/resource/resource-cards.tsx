@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
-import { Drawing } from '@/components/illustration/drawing';
 import { BookingButton } from '@/components/layout/booking-button';
 import { SheetThumbnail } from '@/components/site/tool/sheet-thumbnail';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
-import { CalendarClock, Phone } from '@/components/ui/icons';
+import { BookOpen, CalendarClock, Phone } from '@/components/ui/icons';
 import { urgentHelpPath } from '@/content/navigation';
 import { site } from '@/content/site';
 
@@ -58,7 +57,7 @@ export function ResourceCards() {
       <ResourceCard
         title="Blogs"
         text="Plain words on sleep, exams, first sessions and life between two countries, with sources."
-        picture={<Drawing name="study-table" className="h-auto w-32" />}
+        picture={<BookOpen className="size-16 text-primary" />}
       >
         <Button asChild variant="outline">
           <a href="/blog">Read the blog</a>

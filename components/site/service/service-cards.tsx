@@ -1,4 +1,3 @@
-import { Drawing } from '@/components/illustration/drawing';
 import { Card } from '@/components/ui/card';
 import { cn } from '@/components/ui/class-names';
 import { ArrowRight } from '@/components/ui/icons';
@@ -12,48 +11,37 @@ export function ServiceCards({ sold }: { sold: (slug: string) => readonly number
     `${[...new Set(slugs.map((slug) => sold(slug)[0] ?? 0))].sort((a, b) => a - b).join(' to ')} minutes`;
   return (
     <ul className="grid gap-5 md:grid-cols-6">
-      {serviceCards.map(({ href, title, text, lengthOf, facts, picture }, index) => {
-        const wide = index < 2;
-        return (
-          <Card
-            asChild
-            variant="raised"
-            size="flush"
-            key={href}
-            className={cn(
-              'group relative flex flex-col gap-5 p-6 focus-within:shadow-float hover:shadow-float',
-              wide ? 'md:col-span-3 lg:flex-row lg:items-center lg:p-8' : 'md:col-span-2',
-            )}
-          >
-            <li>
-              <Drawing
-                name={picture}
-                // The first one is in the first view of a phone, as its largest part.
-                first={index === 0}
-                className={cn('h-40 w-full shrink-0 object-contain', wide && 'lg:h-44 lg:w-52')}
-              />
-              <div className="flex grow flex-col">
-                <h3>{title}</h3>
-                <p className="mt-2 text-muted-foreground">{text}</p>
-                <ul className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-small">
-                  {[...(lengthOf ? [length(lengthOf)] : []), ...facts].map((fact) => (
-                    <li key={fact} className="border-warm border-l-4 pl-2">
-                      {fact}
-                    </li>
-                  ))}
-                </ul>
-                <a
-                  href={href}
-                  className="tap mt-auto gap-2 pt-3 font-semibold text-primary underline-offset-4 after:absolute after:inset-0 after:rounded-card group-hover:underline"
-                >
-                  <span className="sr-only">{title}: </span>See what it is like
-                  <ArrowRight aria-hidden="true" className="size-4" />
-                </a>
-              </div>
-            </li>
-          </Card>
-        );
-      })}
+      {serviceCards.map(({ href, title, text, lengthOf, facts }, index) => (
+        <Card
+          asChild
+          variant="raised"
+          size="flush"
+          key={href}
+          className={cn(
+            'group relative flex flex-col p-6 focus-within:shadow-float hover:shadow-float',
+            index < 2 ? 'md:col-span-3 lg:p-8' : 'md:col-span-2',
+          )}
+        >
+          <li>
+            <h3>{title}</h3>
+            <p className="mt-2 text-muted-foreground">{text}</p>
+            <ul className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-small">
+              {[...(lengthOf ? [length(lengthOf)] : []), ...facts].map((fact) => (
+                <li key={fact} className="border-warm border-l-4 pl-2">
+                  {fact}
+                </li>
+              ))}
+            </ul>
+            <a
+              href={href}
+              className="tap mt-auto gap-2 pt-3 font-semibold text-primary underline-offset-4 after:absolute after:inset-0 after:rounded-card group-hover:underline"
+            >
+              <span className="sr-only">{title}: </span>See what it is like
+              <ArrowRight aria-hidden="true" className="size-4" />
+            </a>
+          </li>
+        </Card>
+      ))}
     </ul>
   );
 }

@@ -24,7 +24,7 @@ export function ToolCard({ tool }: { tool: Tool }) {
           <SheetThumbnail slug={slug} className="w-16 shrink-0 sm:w-20" />
         </div>
         <p className="mt-3">{description}</p>
-        <ul className="mt-3 mb-4 space-y-1 text-small">
+        <ul className="mt-3 space-y-1 text-small max-sm:hidden">
           {features.map((feature) => (
             <li key={feature} className="flex gap-2">
               <Check aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-primary" />
@@ -32,7 +32,7 @@ export function ToolCard({ tool }: { tool: Tool }) {
             </li>
           ))}
         </ul>
-        <CardFooter className="mt-auto flex-wrap-reverse">
+        <CardFooter className="mt-auto flex-wrap-reverse pt-4">
           <DownloadButton tool={tool} variant="outline" />
           {onScreen ? (
             <a href={`/resources/tools-worksheets/${slug}#on-screen`} className="tap text-link">

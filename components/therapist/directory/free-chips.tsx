@@ -25,8 +25,8 @@ export function FreeChips({ slug, name, at, days, timeZone = usualZone, now }: F
   return (
     // Above the link that covers the card.
     <ul aria-label={`Free times of ${name}`} className="relative z-1 flex flex-wrap gap-2">
-      {chips.map(([query, label], place) => (
-        <li key={label} className={place > 1 ? 'max-sm:hidden' : undefined}>
+      {chips.map(([query, label]) => (
+        <li key={label}>
           <Pill
             href={`/book/${slug}?${new URLSearchParams({ ...query, ...zone })}`}
             rel="nofollow"

@@ -16,7 +16,7 @@ export function GlanceCard({ therapist }: { readonly therapist: TherapistCard })
       className="relative flex h-full gap-4 p-4 hover:shadow-float md:p-5 lg:flex-col"
     >
       <article>
-        <Portrait name={name} picture={picture} size={96} className="w-24 text-h3" />
+        <Portrait name={name} picture={picture} size={96} className="w-24 self-start text-h3" />
         <div className="flex min-w-0 grow flex-col gap-1 text-small">
           <ProfileHeading slug={slug} name={name} />
           <p className="text-muted-foreground">{title}</p>

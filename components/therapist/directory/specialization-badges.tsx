@@ -1,6 +1,6 @@
-/** Shows badges on phones as words with dots between them, which take half the height. */
+/** Shows narrower badges, and on phones words with dots between them, which take half the height. */
 const plainOnPhones =
-  'max-sm:gap-y-0 max-sm:leading-snug max-sm:*:rounded-none max-sm:*:bg-transparent max-sm:*:p-0 max-sm:*:not-last:after:content-["_·"]';
+  'sm:*:px-2 max-sm:gap-y-0 max-sm:leading-snug max-sm:*:rounded-none max-sm:*:bg-transparent max-sm:*:p-0 max-sm:*:not-last:after:content-["_·"]';
 
 /** A therapist's specializations. `most` and `dense` keep a card short; the profile shows the rest. */
 export function SpecializationBadges({

@@ -59,7 +59,7 @@ export function TherapistCard({
         <div className="flex gap-3.5">
           <Portrait name={name} picture={picture} size={96} className="w-24 text-h3" />
           <div className="grid min-w-0 content-start gap-0.5">
-            <Heading id={nameId} className="text-h4 leading-snug">
+            <Heading id={nameId} className="font-display text-h4 leading-snug">
               {name}
             </Heading>
             <p className="text-muted-foreground text-small max-sm:leading-snug">{title}</p>

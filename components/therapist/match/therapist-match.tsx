@@ -1,4 +1,3 @@
-import { Drawing } from '@/components/illustration/drawing';
 import { MatchSteps } from '@/components/therapist/match/match-steps';
 import type { MatchField } from '@/lib/therapist/match/answers';
 import type { MatchDirectory } from '@/lib/therapist/match/queries';
@@ -15,19 +14,16 @@ export function TherapistMatch({
 }) {
   return (
     <>
-      <div className="container-page grid items-center gap-x-8 pt-4 pb-5 sm:pt-8 md:grid-cols-[1fr_10rem]">
-        <div className="space-y-2">
-          <h1 className="max-md:text-h2">Personalized Match</h1>
-          <p className="max-w-measure md:text-lead">
-            Answer what matters to you and skip the rest.{' '}
-            <span className="noscript:hidden">
-              {query
-                ? 'Your answers are in the address of this page. We read them for the search and keep nothing.'
-                : 'Your answers stay on your device.'}
-            </span>
-          </p>
-        </div>
-        <Drawing name="match" className="mx-auto w-full max-md:hidden" />
+      <div className="container-page space-y-2 pt-4 pb-5 sm:pt-8">
+        <h1 className="max-md:text-h2">Personalized Match</h1>
+        <p className="max-w-measure md:text-lead">
+          Answer what matters to you and skip the rest.{' '}
+          <span className="noscript:hidden">
+            {query
+              ? 'Your answers are in the address of this page. We read them for the search and keep nothing.'
+              : 'Your answers stay on your device.'}
+          </span>
+        </p>
       </div>
       {/* Answers that came by the address have times of the device's own clock beside them. */}
       <div {...(query ? { 'data-wakes': 'now' } : { 'data-prepares': '' })} className="container-page pb-16">

@@ -152,7 +152,7 @@ function neighbours(criteria: Criteria, cards: readonly TherapistCard[], more: b
 }
 
 /** Days that a card shows after the day of its next free time. */
-const laterDays = 2;
+const laterDays = 1;
 
 async function cardsOf(
   { cards }: PageRow,
