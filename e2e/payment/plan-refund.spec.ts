@@ -1,26 +1,12 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { enter, makePeople, type Person, windowOf } from '@/test/access/people';
+import { enter, makePeople, windowOf } from '@/test/access/people';
 import { expectOpenToEveryone } from '@/test/browser/axe';
-import { database } from '@/test/database/copy-database';
 import { mailWith } from '@/test/notification/caught-mail';
-import { newReference, reportPayment, sayItArrived } from '@/test/payment/paying';
-import { makeOpenPractice, type Practice } from '@/test/therapist/practice';
+import { acceptedOffer, newReference, reportPayment, sayItArrived } from '@/test/payment/paying';
+import { makeOpenPractice } from '@/test/therapist/practice';
 
 // One session of six is cancelled for good: its share is refunded, with all consequences.
 test.describe.configure({ timeout: 300_000 });
-
-/** A quotation of six sessions, ₹9,600.50 together, that this client has accepted. */
-async function acceptedOffer(client: Person, { therapistId }: Practice): Promise<string> {
-  await using db = await database();
-  const [offer] = await db.query<{ id: string }>(
-    `INSERT INTO quotations (client_id, therapist_id, service_type, description, amount, sessions, status)
-     SELECT id, $2, 'Six evening talks', '45 minutes by video, once a week.', 9600.50, 6, 'accepted'
-     FROM profiles WHERE user_id = $1 RETURNING id`,
-    [client.userId, therapistId],
-  );
-  if (!offer) throw new Error('The offer was not saved.');
-  return offer.id;
-}
 
 /** Records a refund of this amount; without scripts the form opens again after each answer. */
 async function refund(page: Page, amount: string, answer: Locator): Promise<void> {

@@ -2,24 +2,11 @@ import { expect, type Page, test } from '@playwright/test';
 import { enter, makePeople, type Person, windowOf } from '@/test/access/people';
 import { bookLastTime, pressUntil } from '@/test/browser/journey';
 import { database } from '@/test/database/copy-database';
-import { newReference, reportPayment, sayItArrived } from '@/test/payment/paying';
+import { acceptedOffer, newReference, reportPayment, sayItArrived } from '@/test/payment/paying';
 import { makeOpenPractice, type Practice } from '@/test/therapist/practice';
 
 // A plan of six from its payment to its last session, and the session after it.
 test.describe.configure({ timeout: 600_000 });
-
-/** A quotation of six sessions, ₹9,600.50 together, that this client has accepted. */
-async function acceptedOffer(client: Person, { therapistId }: Practice): Promise<string> {
-  await using db = await database();
-  const [offer] = await db.query<{ id: string }>(
-    `INSERT INTO quotations (client_id, therapist_id, service_type, description, amount, sessions, status)
-     SELECT id, $2, 'Six evening talks', '45 minutes by video, once a week.', 9600.50, 6, 'accepted'
-     FROM profiles WHERE user_id = $1 RETURNING id`,
-    [client.userId, therapistId],
-  );
-  if (!offer) throw new Error('The offer was not saved.');
-  return offer.id;
-}
 
 /** Moves all of this client's bookings into the last hours, one after the other. */
 async function allWereHeld({ userId }: Person): Promise<void> {

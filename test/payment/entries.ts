@@ -3,13 +3,19 @@ import { indianDay } from '@/lib/format/time';
 import { type Entry, enterPayment } from '@/lib/payment/entered/commands';
 import type { Keeper } from '@/lib/payment/payee/access';
 import { db } from '@/lib/server/db';
-import type { Person } from './quotations';
+import { createPractice, type Person } from './quotations';
 
 export const entryRequest = { id: 'request-1', network: '203.0.113.7' };
 
 /** A therapist as the pages of money know them: after the second step. */
 export const keeperOf = ({ viewer }: Pick<Person, 'viewer'>) =>
   ({ ...viewer, secondFactorAt: new Date() }) as Keeper;
+
+/** The same practice after its second step, with the request of its next act. */
+export async function createKeeper() {
+  const { therapist, viewer } = await createPractice();
+  return { therapist, viewer: keeperOf({ viewer }), request: { id: 'request-1', network: 'network' } };
+}
 
 /** ₹500 in cash for an appointment, entered today from a fresh page. */
 function entryOf(appointmentId: string, given: Partial<Entry> = {}): Entry {

@@ -1,7 +1,9 @@
 import { randomInt } from 'node:crypto';
 import { expect, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
+import type { Person } from '@/test/access/people';
 import { database } from '@/test/database/copy-database';
+import type { Practice } from '@/test/therapist/practice';
 
 /** Twelve digits, in the form of UPI numbers. */
 export function newReference(): string {
@@ -107,4 +109,17 @@ export async function beginsIn(minutes: number, email: string): Promise<void> {
      WHERE payload ->> 'bookingId' = $1 AND payload ->> 'when' = 'join'`,
     [moved.id],
   );
+}
+
+/** A quotation of six sessions, ₹9,600.50 together, that this client has accepted. */
+export async function acceptedOffer(client: Person, { therapistId }: Practice): Promise<string> {
+  await using db = await database();
+  const [offer] = await db.query<{ id: string }>(
+    `INSERT INTO quotations (client_id, therapist_id, service_type, description, amount, sessions, status)
+     SELECT id, $2, 'Six evening talks', '45 minutes by video, once a week.', 9600.50, 6, 'accepted'
+     FROM profiles WHERE user_id = $1 RETURNING id`,
+    [client.userId, therapistId],
+  );
+  if (!offer) throw new Error('The offer was not saved.');
+  return offer.id;
 }

@@ -1,7 +1,7 @@
 import type { Arrival, Claim } from '@/lib/payment/statement/matching/evidence';
 
 /** A seeded generator of numbers (mulberry32). */
-function seeded(seed: number): () => number {
+export function seeded(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;

@@ -4,7 +4,7 @@ import { callers, videoPlaces } from '@/lib/booking/meeting/rules';
 import type { SessionLine } from '@/lib/care/session/queries';
 import { referenceOf } from '@/lib/format/reference';
 
-type MeetingFormProps = {
+export type SessionFormProps = {
   readonly session: SessionLine;
   /** Distinguishes buttons with the same words for screen readers. */
   readonly about: string;
@@ -68,7 +68,7 @@ function fieldsOf({ way, meeting }: Pick<SessionLine, 'way' | 'meeting'>): Field
 }
 
 /** The place of one coming session, for its therapist. */
-export function MeetingForm({ session, about, postTo, now }: MeetingFormProps) {
+export function MeetingForm({ session, about, postTo, now }: SessionFormProps) {
   const { id, steps, endsAt } = session;
   const fields = fieldsOf(session);
   const open = steps.cancellableByTherapist && now < endsAt;

@@ -1,16 +1,13 @@
 import 'server-only';
 import { recordAudit } from '@/lib/account/audit';
 import type { AuditAction } from '@/lib/account/audit-events';
-import type { MemberOf } from '@/lib/account/session/session';
+import type { AdminCaller } from '@/lib/admin/caller';
 import { db, type Tx } from '@/lib/server/db';
 import { giveUpJob, removeJob, retryJob } from '@/lib/server/jobs/inspection';
-import type { AuditedRequest } from '@/lib/server/request/read-request';
-
-type By = { readonly viewer: MemberOf<'admin'>; readonly request: AuditedRequest };
 
 /** Changes one job and writes an audit line. @returns false when the job is gone or cannot be changed any more */
 function change(
-  { viewer, request }: By,
+  { viewer, request }: AdminCaller,
   jobId: string,
   action: AuditAction,
   work: (tx: Tx, id: string) => Promise<string | null>,
@@ -24,15 +21,15 @@ function change(
 }
 
 /** Makes the worker try a job again at once. */
-export function retry(by: By, jobId: string): Promise<boolean> {
+export function retry(by: AdminCaller, jobId: string): Promise<boolean> {
   return change(by, jobId, 'job.retried', retryJob);
 }
 
 /** Stops further tries of a job; it stays visible. */
-export function giveUp(by: By, jobId: string): Promise<boolean> {
+export function giveUp(by: AdminCaller, jobId: string): Promise<boolean> {
   return change(by, jobId, 'job.given-up', giveUpJob);
 }
 
-export function remove(by: By, jobId: string): Promise<boolean> {
+export function remove(by: AdminCaller, jobId: string): Promise<boolean> {
   return change(by, jobId, 'job.removed', removeJob);
 }

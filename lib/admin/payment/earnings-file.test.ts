@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { MemberOf } from '@/lib/account/session/session';
 import { exportEarnings } from '@/lib/admin/payment/earnings-file';
 import { exportPayments } from '@/lib/admin/payment/queries';
 import type { SearchParams } from '@/lib/format/search-params';
@@ -10,22 +9,16 @@ import { db } from '@/lib/server/db';
 import { csvOf } from '@/lib/server/file/table/csv';
 import { createAdmin } from '@/test/account/back-office';
 import { setUpDatabase } from '@/test/database/database';
+import { createKeeper } from '@/test/payment/entries';
 import { createPaymentRow } from '@/test/payment/payments';
-import { createPractice } from '@/test/payment/quotations';
 
 setUpDatabase();
 
-async function confirmedPractice() {
-  const { therapist, viewer } = await createPractice();
-  const confirmed = { ...viewer, secondFactorAt: new Date() } as MemberOf<'therapist'>;
-  return { therapist, viewer: confirmed, request: { id: 'request-1', network: 'network' } };
-}
-
-let own: Awaited<ReturnType<typeof confirmedPractice>>;
-let other: Awaited<ReturnType<typeof confirmedPractice>>;
+let own: Awaited<ReturnType<typeof createKeeper>>;
+let other: Awaited<ReturnType<typeof createKeeper>>;
 beforeEach(async () => {
-  own = await confirmedPractice();
-  other = await confirmedPractice();
+  own = await createKeeper();
+  other = await createKeeper();
 });
 
 const now = new Date('2026-12-05T10:00:00+05:30');

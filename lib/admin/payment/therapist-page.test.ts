@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { MemberOf } from '@/lib/account/session/session';
 import { fileLink } from '@/lib/admin/file/reading';
 import { openPayment } from '@/lib/admin/payment/opening';
 import { exportPayments, listPayments } from '@/lib/admin/payment/queries';
@@ -14,22 +13,16 @@ import { db } from '@/lib/server/db';
 import { stageFile } from '@/lib/server/storage/files';
 import { createAdmin } from '@/test/account/back-office';
 import { setUpDatabase } from '@/test/database/database';
+import { createKeeper } from '@/test/payment/entries';
 import { accountFor, createCreditRow, createPaymentRow } from '@/test/payment/payments';
-import { createPractice } from '@/test/payment/quotations';
 
 setUpDatabase();
 
-async function confirmedPractice() {
-  const { therapist, viewer } = await createPractice();
-  const confirmed = { ...viewer, secondFactorAt: new Date() } as MemberOf<'therapist'>;
-  return { therapist, viewer: confirmed, request: { id: 'request-1', network: 'network' } };
-}
-
-let own: Awaited<ReturnType<typeof confirmedPractice>>;
-let other: Awaited<ReturnType<typeof confirmedPractice>>;
+let own: Awaited<ReturnType<typeof createKeeper>>;
+let other: Awaited<ReturnType<typeof createKeeper>>;
 beforeEach(async () => {
-  own = await confirmedPractice();
-  other = await confirmedPractice();
+  own = await createKeeper();
+  other = await createKeeper();
 });
 
 const paidTo = (practice: typeof own, given = {}) =>

@@ -5,8 +5,9 @@ import { isLastAdmin } from '@/lib/account/role/commands';
 import { tellOfPower } from '@/lib/account/role/telling';
 import { withFreshCode } from '@/lib/account/second-factor/confirm';
 import { grantRoles } from '@/lib/account/session/role-grant';
+import type { AdminCaller } from '@/lib/admin/caller';
 import { setPublicIn } from '@/lib/admin/therapist/listing-status/commands';
-import { type By, type CodeRefusal, endSessions, hold, type Proof } from '@/lib/admin/user/commands';
+import { type CodeRefusal, endSessions, hold, type Proof } from '@/lib/admin/user/commands';
 import {
   type ClosingAccount,
   type ComingAppointment,
@@ -89,7 +90,7 @@ type DisableOutcome =
  * agree to cancel them
  */
 export function disableAccount(
-  { viewer, request }: By,
+  { viewer, request }: AdminCaller,
   userId: string,
   { because, version, cancels, ...proof }: Closing,
 ): Promise<DisableOutcome> {
@@ -130,7 +131,7 @@ export function disableAccount(
  * cancelled, and a profile stays offline. An erased account stays closed, because it has no owner any more.
  */
 export function enableAccount(
-  { viewer, request }: By,
+  { viewer, request }: AdminCaller,
   userId: string,
   proof: Proof,
 ): Promise<'done' | 'before' | 'unknown' | 'erased' | CodeRefusal> {
@@ -155,7 +156,12 @@ type State = {
   readonly isAdmin: boolean;
 };
 
-async function writeState(tx: Tx, { viewer, request }: By, userId: string, state: State): Promise<void> {
+async function writeState(
+  tx: Tx,
+  { viewer, request }: AdminCaller,
+  userId: string,
+  state: State,
+): Promise<void> {
   const { action, details, isAdmin } = state;
   const subject = { table: 'users', id: userId };
   const entryId = await recordAudit(tx, {

@@ -5,18 +5,12 @@ import { resetSecondFactor } from '@/lib/account/second-factor/commands';
 import { withFreshCode } from '@/lib/account/second-factor/confirm';
 import { grantRoles } from '@/lib/account/session/role-grant';
 import { type Role, roleOf } from '@/lib/account/session/roles';
-import type { MemberOf } from '@/lib/account/session/session';
 import { type RevokeReason, revokeSessions } from '@/lib/account/session/session-store';
+import type { AdminCaller } from '@/lib/admin/caller';
 import { eraseAsAsked } from '@/lib/privacy/erasure/commands';
 import { isOutdated } from '@/lib/server/action/outdated';
 import { db, type Tx } from '@/lib/server/db';
 import { transactionOptions } from '@/lib/server/db/transaction';
-import type { AuditedRequest } from '@/lib/server/request/read-request';
-
-export type By = {
-  readonly viewer: MemberOf<'admin'>;
-  readonly request: AuditedRequest;
-};
 
 export type Proof = {
   /** Six digits of their authenticator app, valid once. */
@@ -61,7 +55,7 @@ type RoleOutcome =
  * @returns the present role, if it is no longer the shown one; nothing changes then
  */
 export function giveRole(
-  { viewer, request }: By,
+  { viewer, request }: AdminCaller,
   userId: string,
   { to, version, ...proof }: Proof & { readonly to: Role; readonly version: string },
 ): Promise<RoleOutcome> {
@@ -87,7 +81,7 @@ export function giveRole(
 
 export async function endSessions(
   tx: Tx,
-  { viewer, request }: By,
+  { viewer, request }: AdminCaller,
   which: { readonly userId: string; readonly sessionId?: string },
   reason: RevokeReason,
 ): Promise<number> {
@@ -111,7 +105,7 @@ export async function endSessions(
  * @param sessionId empty for all
  * @returns the number of sessions ended
  */
-export function endSessionsOf(by: By, userId: string, sessionId: string): Promise<number> {
+export function endSessionsOf(by: AdminCaller, userId: string, sessionId: string): Promise<number> {
   const which = sessionId === '' ? { userId } : { userId, sessionId };
   return db.$transaction((tx) => endSessions(tx, by, which, 'ended_by_admin'));
 }
@@ -122,7 +116,7 @@ export function endSessionsOf(by: By, userId: string, sessionId: string): Promis
  * person and all admins. People remove their own factor with a code, on their own page.
  */
 export function resetSecondFactorOf(
-  { viewer, request }: By,
+  { viewer, request }: AdminCaller,
   userId: string,
   proof: Proof,
 ): Promise<'done' | 'none' | 'yourself' | CodeRefusal> {
@@ -145,7 +139,7 @@ type EraseOutcome = 'erased' | 'is-admin' | 'unknown' | 'yourself' | 'other-addr
  * @param email typed by the admin, so that a slip erases no other account
  */
 export function eraseUser(
-  { viewer, request }: By,
+  { viewer, request }: AdminCaller,
   userId: string,
   { email, ...proof }: Proof & { readonly email: string },
 ): Promise<EraseOutcome> {

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Role } from '@/lib/account/session/roles';
 import { viewerOfToken } from '@/lib/account/session/session';
+import type { AdminCaller } from '@/lib/admin/caller';
 import { disableAccount, enableAccount, endsWith } from '@/lib/admin/user/closing';
-import { type By, endSessionsOf, eraseUser, giveRole, resetSecondFactorOf } from '@/lib/admin/user/commands';
+import { endSessionsOf, eraseUser, giveRole, resetSecondFactorOf } from '@/lib/admin/user/commands';
 import { exportUsers, listUsers } from '@/lib/admin/user/queries';
 import { versionOf } from '@/lib/server/action/outdated';
 import { db } from '@/lib/server/db';
@@ -22,18 +23,18 @@ const audit = async () =>
     }),
   );
 /** Opens the account's page and gives a role. */
-async function give(by: By, userId: string, to: Role) {
+async function give(by: AdminCaller, userId: string, to: Role) {
   const profile = await db.profile.findUnique({ where: { userId } });
   const version = versionOf({ role: profile?.role ?? '' });
   return giveRole(by, userId, { to, version, ...(await freshProof(by)) });
 }
 /** Opens the account's page and closes the account. */
-async function close(by: By, userId: string, cancels = true) {
+async function close(by: AdminCaller, userId: string, cancels = true) {
   const { version } = await endsWith(userId);
   return disableAccount(by, userId, { because: 'conduct', version, cancels, ...(await freshProof(by)) });
 }
-const open = async (by: By, userId: string) => enableAccount(by, userId, await freshProof(by));
-const erase = async (by: By, userId: string, email: string) =>
+const open = async (by: AdminCaller, userId: string) => enableAccount(by, userId, await freshProof(by));
+const erase = async (by: AdminCaller, userId: string, email: string) =>
   eraseUser(by, userId, { email, ...(await freshProof(by)) });
 const roleOf = async (userId: string) => (await db.profile.findUniqueOrThrow({ where: { userId } })).role;
 
@@ -73,8 +74,14 @@ describe('roles', () => {
 
   // One attempt each: a code is valid once, and codes that arrive in another order are refused.
   it.each([
-    ['each takes it from the next', (by: By, next: By) => give(by, next.viewer.userId, 'client')],
-    ['each closes the next one’s account', (by: By, next: By) => close(by, next.viewer.userId)],
+    [
+      'each takes it from the next',
+      (by: AdminCaller, next: AdminCaller) => give(by, next.viewer.userId, 'client'),
+    ],
+    [
+      'each closes the next one’s account',
+      (by: AdminCaller, next: AdminCaller) => close(by, next.viewer.userId),
+    ],
   ])('leave one admin, if at the same moment %s', async (_what, attempt) => {
     const admins = await Promise.all([createAdmin(), createAdmin(), createAdmin()]);
     await Promise.all(admins.map((by, at) => attempt(by, admins[(at + 1) % admins.length] ?? by)));

@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { MemberOf } from '@/lib/account/session/session';
 import { issueReceipt } from '@/lib/payment/receipt/commands';
 import { readReceipt } from '@/lib/payment/receipt/queries';
 import { lockPaid, recordRefund } from '@/lib/payment/refund/commands';
@@ -13,8 +12,9 @@ import { createAdmin } from '@/test/account/back-office';
 import { setUpDatabase } from '@/test/database/database';
 import { setUpMailCatcher } from '@/test/notification/mail-catcher';
 import { queuedNews } from '@/test/notification/news';
+import { createKeeper } from '@/test/payment/entries';
 import { accountFor, createPaymentRow } from '@/test/payment/payments';
-import { createClientOf, createPractice, type Person } from '@/test/payment/quotations';
+import { createClientOf, type Person } from '@/test/payment/quotations';
 import { runDueJobs } from '@/test/server/jobs';
 
 setUpDatabase();
@@ -23,12 +23,6 @@ const mails = setUpMailCatcher();
 const now = new Date('2026-11-20T06:00:00Z');
 
 let admin: Awaited<ReturnType<typeof createAdmin>>;
-async function createKeeper() {
-  const { therapist, viewer } = await createPractice();
-  const confirmed = { ...viewer, secondFactorAt: new Date() } as MemberOf<'therapist'>;
-  return { therapist, viewer: confirmed, request: { id: 'request-1', network: 'network' } };
-}
-
 let asha: Awaited<ReturnType<typeof createKeeper>>;
 let ravi: Person;
 let therapistId: string;

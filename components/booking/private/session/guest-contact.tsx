@@ -1,20 +1,12 @@
+import type { SessionFormProps } from '@/components/booking/private/meeting-form';
 import { ButtonForm } from '@/components/forms/button-form';
 import { Phone } from '@/components/ui/format';
 import { inviteGuestToAccount } from '@/lib/booking/guest-invitation/actions';
-import type { SessionLine } from '@/lib/care/session/queries';
 import { guestRecordPath } from '@/lib/care/session/rules';
 import { referenceOf } from '@/lib/format/reference';
 
-type GuestContactProps = {
-  readonly session: SessionLine;
-  /** Distinguishes buttons with the same words for screen readers. */
-  readonly about: string;
-  readonly postTo: string;
-  readonly now: Date;
-};
-
 /** How a therapist reaches a guest, what the guest can do by email, and the invitation to an account. */
-export function GuestContact({ session, about, postTo, now }: GuestContactProps) {
+export function GuestContact({ session, about, postTo, now }: SessionFormProps) {
   const { guest, bookingId, status, startsAt } = session;
   if (!guest || !bookingId) return null;
   const { email, phone, hasAccount, imported } = guest;

@@ -1,23 +1,15 @@
+import type { SessionFormProps } from '@/components/booking/private/meeting-form';
 import { scopeField } from '@/components/booking/private/session/scope-field';
 import { ProposeTimeForm } from '@/components/booking/private/session/session-asks';
 import { ButtonForm } from '@/components/forms/button-form';
 import { When } from '@/components/ui/format';
 import { withdrawProposedTime } from '@/lib/booking/proposal/actions';
 import { proposalBasis } from '@/lib/booking/proposal/rules';
-import type { SessionLine } from '@/lib/care/session/queries';
 import { referenceOf } from '@/lib/format/reference';
 import { clockInWords } from '@/lib/format/time';
 
-type MoveFormProps = {
-  readonly session: SessionLine;
-  /** Distinguishes buttons with the same words for screen readers. */
-  readonly about: string;
-  readonly postTo: string;
-  readonly now: Date;
-};
-
 /** Another time for a coming session: the therapist proposes it and the client agrees or declines. */
-export function MoveForm({ session, about, postTo, now }: MoveFormProps) {
+export function MoveForm({ session, about, postTo, now }: SessionFormProps) {
   const { id, startsAt, proposedStartsAt, bookingId, steps, seriesId } = session;
   const { timeZone } = session.therapist;
   const open = steps.cancellableByTherapist && bookingId !== null && now < startsAt;

@@ -13,17 +13,7 @@ import { matchCredits } from '@/lib/payment/statement/matching/pairs';
 import { differsByOneSlip } from '@/lib/payment/statement/matching/words';
 import { inTwoRuns } from '@/test/case/sample';
 import { arrival, claim } from '@/test/payment/claims';
-
-/** A seeded generator of numbers (mulberry32). */
-function seeded(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
+import { seeded } from '@/test/payment/payment-week';
 
 const firstNames =
   'Aarav Aditi Amit Ananya Anil Asha Deepa Farhan Gauri Harpreet Imran Kavita Lakshmi Manoj Meera Neha Nikhil Pooja Rahul Ravi Rohan Sana Sneha Suresh Tanvi Vikram Yusuf Zoya'.split(
