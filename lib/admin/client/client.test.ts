@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { clientAtAGlance, listClients } from '@/lib/admin/client/queries';
+import { readTimeline } from '@/lib/admin/client/timeline';
 import { perPage } from '@/lib/admin/table/paging';
 import { db } from '@/lib/server/db';
 import { setUpDatabase } from '@/test/database/database';
@@ -160,4 +161,22 @@ describe('the list of clients', () => {
     await createClientOf(await createTherapist({ userId: erased.userId }));
     expect(names(await listClients(erased as Therapist, {}, now))).toEqual([]);
   });
+});
+
+it('the timeline of a client has all that the two did, newest first, in pages, for this therapist alone', async () => {
+  const elsewhere = await createPractice();
+  const client = await createClientOf(asha.therapist);
+  const { id: clientId } = client.viewer.profile;
+  for (let day = 10; day < 31; day += 1) await session(clientId, `2025-10-${day}`, 'completed');
+  await session(clientId, '2025-11-01', 'completed', elsewhere.therapist.id);
+  await createQuotationRow(asha, client);
+  await createQuotationRow(elsewhere, client);
+  const first = await readTimeline(viewer, clientId);
+  const second = await readTimeline(viewer, clientId, first.older ?? '');
+  const rows = [...first.rows, ...second.rows];
+  expect(first.rows).toHaveLength(20);
+  expect(rows.map(({ kind }) => kind)).toEqual(['quotation', ...Array<string>(21).fill('session')]);
+  expect(rows.map(({ at }) => at)).toEqual(rows.map(({ at }) => at).toSorted((one, other) => +other - +one));
+  expect(second.older).toBeNull();
+  expect((await readTimeline((await createPractice()).viewer, clientId)).rows).toEqual([]);
 });
