@@ -1,5 +1,5 @@
-import { Drawing } from '@/components/illustration/drawing';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
+import { DetailHead } from '@/components/site/detail-head';
 import { PartnerQuotes } from '@/components/site/service/partner-quotes';
 import { Button } from '@/components/ui/button';
 import { Download } from '@/components/ui/icons';
@@ -46,17 +46,13 @@ export default async function CorporatePlansPage() {
   return (
     <>
       <Breadcrumb trail={[{ name: 'Corporate wellness', path }]} />
-      <div className="container-page grid items-end gap-x-12 gap-y-8 pt-4 md:grid-cols-[1.2fr_1fr]">
-        <div className="space-y-6 md:pb-12 lg:pb-20">
-          <h1>Counselling for your employees</h1>
-          <p className="max-w-[36rem] text-muted-foreground text-lead">
-            Confidential counselling for your people, and workshops for your teams. What your company takes
-            part in is agreed in writing; we never tell it who talks to a counsellor.
-          </p>
-          <Actions />
-        </div>
-        <Drawing name="tea-break" first className="mx-auto h-auto w-full max-w-md" />
-      </div>
+      <DetailHead
+        title="Counselling for your employees"
+        lead="Confidential counselling for your people, and workshops for your teams. What your company takes part in is agreed in writing; we never tell it who talks to a counsellor."
+        drawing="tea-break"
+      >
+        <Actions />
+      </DetailHead>
       <section aria-labelledby="benefits" className="container-page section-space">
         <h2 id="benefits">What your people get</h2>
         <ul className="mt-10 grid gap-x-12 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">

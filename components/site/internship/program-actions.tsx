@@ -4,9 +4,17 @@ import { internshipPrefix } from '@/lib/site/internship/rules';
 import type { InternshipProgram } from '@/lib/site/internship/schema';
 
 /** "Apply Now" until the deadline; afterwards a way to hear of the next intake. */
-export function ApplyLink({ program, open }: { program: InternshipProgram; open: boolean }) {
+export function ApplyLink({
+  program,
+  open,
+  variant,
+}: {
+  program: InternshipProgram;
+  open: boolean;
+  variant?: 'outline';
+}) {
   return (
-    <Button asChild>
+    <Button asChild variant={variant}>
       <a
         href={
           open

@@ -48,7 +48,8 @@ export function ProgramCard({ program, open }: { program: InternshipProgram; ope
             <div>
               <dt className="text-muted-foreground">Deadline</dt>
               <dd className="font-semibold">
-                <When at={program.application_deadline} /> {open ? '(IST)' : '(closed)'}
+                <When at={program.application_deadline} />
+                {open ? null : ' (closed)'}
               </dd>
             </div>
           </dl>
@@ -58,7 +59,7 @@ export function ProgramCard({ program, open }: { program: InternshipProgram; ope
                 View Program Details<span className="sr-only">: {program.title}</span>
               </a>
             </Button>
-            <ApplyLink program={program} open={open} />
+            <ApplyLink program={program} open={open} variant="outline" />
           </p>
         </div>
       </article>

@@ -28,7 +28,6 @@ export function ToolsPage({ tools, query }: { tools: readonly Tool[]; query: Lis
             </a>
             .
           </p>
-          <BookingButton>Book a {site.consultationMinutes}-minute consultation</BookingButton>
         </div>
         <div aria-hidden="true" className="mx-auto flex max-md:hidden">
           <SheetThumbnail slug="daily-mood-tracker" className="h-auto w-32 -rotate-6" />
@@ -92,7 +91,7 @@ export function ToolsPage({ tools, query }: { tools: readonly Tool[]; query: Lis
         <h2 id="how">How to Use These Tools</h2>
         <ol className="grid gap-5 md:grid-cols-3">
           {toolSteps.map(({ title, text }, index) => (
-            <Card asChild key={title} variant="accent" size="flush" className="p-6">
+            <Card asChild key={title} variant="accent" size="flush" className="p-4 sm:p-6">
               <li>
                 <span aria-hidden="true" className="font-display text-h2 text-primary">
                   {index + 1}
@@ -106,6 +105,7 @@ export function ToolsPage({ tools, query }: { tools: readonly Tool[]; query: Lis
         <p className="max-w-measure text-muted-foreground">
           A worksheet is not a treatment. If you feel worse while you write, stop and talk to a person.
         </p>
+        <BookingButton>Book a {site.consultationMinutes}-minute consultation</BookingButton>
       </section>
     </div>
   );

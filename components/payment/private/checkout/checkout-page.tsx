@@ -11,7 +11,7 @@ type CheckoutPageProps = {
 export function CheckoutPage({ title, summary, children }: CheckoutPageProps) {
   return (
     <TaskPage title={title} heading className="">
-      <div className="grid items-start gap-8 lg:grid-cols-[1fr_22rem] lg:gap-12">
+      <div className="mt-2 grid items-start gap-8 sm:mt-4 lg:grid-cols-[1fr_22rem] lg:gap-12">
         <div className="min-w-0 lg:order-2">{summary}</div>
         <div className="grid min-w-0 gap-8">{children}</div>
       </div>
