@@ -53,7 +53,7 @@ export default async function CorporatePlansPage() {
       >
         <Actions />
       </DetailHead>
-      <section aria-labelledby="benefits" className="container-page section-space">
+      <section aria-labelledby="benefits" className="container-page pb-16 lg:pb-24">
         <h2 id="benefits">What your people get</h2>
         <ul className="mt-10 grid gap-x-12 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
           {benefits.map(({ title, text }) => (
