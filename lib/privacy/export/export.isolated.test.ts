@@ -142,7 +142,7 @@ describe('a copy', () => {
     const page = text('index.html');
     expect(page).toContain('&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt; &amp; more');
     expect(page).not.toMatch(/<script|<img|<link|@import|url\(/);
-    expect(page).toMatch(/21 Nov(ember)? 2026,? (at )?12:30 am IST/);
+    expect(page).toContain('Sat, 21 Nov, 2026, 12:30 am IST');
   });
 
   it('has all rows, however many', { tags: ['slow'] }, async () => {
