@@ -21,7 +21,7 @@ const asTitle = { role: 'rowheader' } as const;
 const cellStyles = {
   title: 'font-semibold wrap-anywhere max-lg:-order-2 max-lg:flex-1',
   number: 'lg:text-right tabular-nums lg:whitespace-nowrap',
-  text: 'wrap-anywhere lg:min-w-40 lg:max-w-80 lg:pb-0.5',
+  text: 'wrap-anywhere lg:min-w-40 lg:max-w-80 lg:pb-0',
   actions: 'lg:text-right lg:[&_button]:whitespace-nowrap lg:py-1! max-lg:ml-auto',
   plain: 'wrap-anywhere',
 };
@@ -55,7 +55,7 @@ type CellProps<R> = {
 function Cell<R extends Identified>({ column, row, chooses, atEnd }: CellProps<R>) {
   const { kind = 'plain' } = column;
   const head = kind === 'actions' ? null : headOnPhones(column);
-  const style = `min-w-0 align-top lg:align-baseline lg:px-2.5 lg:h-11 lg:pt-1.75 lg:pb-1 ${cellStyles[kind]}`;
+  const style = `min-w-0 align-top lg:align-baseline lg:px-2.5 lg:h-11 lg:py-1 lg:pt-2 ${cellStyles[kind]}`;
   if (kind === 'title') {
     return (
       <th scope="row" {...asTitle} className={`block text-left lg:table-cell ${style}`}>
