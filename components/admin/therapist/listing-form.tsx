@@ -145,7 +145,7 @@ export function ListingForm({
         <TextField
           field={field('title')}
           label="Title"
-          hint="“Clinical Psychologist” and “Psychiatrist” need a checked and valid register entry."
+          hint="Clinical titles need a valid register entry."
           autoComplete="off"
           required
         />
@@ -170,7 +170,7 @@ export function ListingForm({
           <TextField
             field={field('displayOrder')}
             label="Place in the directory"
-            hint="Lower numbers come first. Leave it empty to place the listing last."
+            hint="Lower numbers come first. Empty: last."
             inputMode="numeric"
             autoComplete="off"
           />
