@@ -33,7 +33,7 @@ export function FreeOtherCard({ other }: { readonly other: FreeOther }) {
           <NextFreeTime at={nextFree} />
         </p>
         <div className="flex flex-wrap gap-2">
-          <Button asChild size="sm">
+          <Button asChild variant="outline" size="sm">
             <a href={`/book/${slug}`}>
               Book a time<span className="sr-only"> with {name}</span>
             </a>

@@ -27,7 +27,7 @@ export function MatchPerson({
         <div className="flex gap-4">
           <Portrait name={name} picture={picture} size={96} className="w-24 text-h3" />
           <div className="min-w-0">
-            <h4>{name}</h4>
+            <h4 className="font-display">{name}</h4>
             <p className="text-muted-foreground">
               {title}, {location}
             </p>
