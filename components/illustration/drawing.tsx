@@ -15,7 +15,6 @@ export const drawings = {
   interrupted: [240, 200],
   letter: [240, 200],
   'lost-path': [240, 200],
-  match: [240, 200],
   'night-window': [240, 200],
   'sitting-still': [320, 260],
   study: [240, 200],
