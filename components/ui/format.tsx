@@ -55,12 +55,12 @@ export function When({ at, as = 'moment', zone = time.indianZone, className = ''
   return (
     <time
       {...props}
-      // A date longer than the line of a small phone breaks, but not between a figure and its word.
+      // A date breaks only where it may be longer than the line of a small phone.
       className={`${words.length > 20 ? '' : 'whitespace-nowrap'} ${className}`}
       dateTime={isDay ? at : at.toISOString()}
       data-bare={!isDay && bare.has(as) && time.isOnIndianClock(at, zone) ? '' : undefined}
     >
-      {words.length > 20 ? words.replaceAll(/(?<=\d) /g, '\u00a0') : words}
+      {words}
     </time>
   );
 }

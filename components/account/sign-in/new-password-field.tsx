@@ -44,7 +44,7 @@ export function NewPasswordField({ field, label, owner }: NewPasswordFieldProps)
       onType={rate}
       belowId={belowId}
     >
-      <div id={belowId} className="needs-script flex min-h-6 items-center gap-3 text-small">
+      <div id={belowId} className="needs-script -mb-4 flex min-h-6 items-center gap-3 text-small">
         {strength && (
           <>
             <span aria-hidden="true" className="flex shrink-0 gap-1">
