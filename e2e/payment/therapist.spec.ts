@@ -246,14 +246,14 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(unpaid).toContainText('Tara Joshi');
       await expect(unpaid).toContainText('₹1,800. To be paid now.');
       if (javaScriptEnabled) await expectOpenToEveryone(page);
-      await unpaid.getByRole('button', { name: 'Send a reminder' }).click();
+      await unpaid.getByRole('button', { name: 'Send reminder' }).click();
       await expect(unpaid.getByText('Reminder sent.')).toBeVisible();
       await expect(unpaid).toContainText('Last reminder:');
       await expect
         .poll(async () => (await mailWith(guest)).map(({ mail }) => mail.subject))
         .toEqual([expect.stringContaining('Not paid yet: your appointment')]);
       await page.goto('/therapist-dashboard/payments');
-      await expect(unpaid.getByRole('button', { name: 'Send a reminder' })).toHaveCount(0);
+      await expect(unpaid.getByRole('button', { name: 'Send reminder' })).toHaveCount(0);
     });
   });
 }

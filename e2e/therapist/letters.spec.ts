@@ -58,7 +58,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto('/therapist-dashboard/letters');
       await expect(preview.getByText('Preview as Neha Joshi sees it.')).toBeVisible();
       await page.getByRole('button', { name: 'Use the default again' }).click();
-      await expect(page.getByRole('status').filter({ hasText: 'our own words again' })).toBeVisible();
+      await expect(page.getByRole('status').filter({ hasText: 'our own text again' })).toBeVisible();
       await expect(form.getByLabel('Subject')).toHaveValue('Your appointment is booked: {day}, {time}');
     });
   });

@@ -172,7 +172,7 @@ for (const javaScriptEnabled of [true, false]) {
 
       await test.step('the guest came and paid cash, and gets the receipt by the link', async () => {
         await own.goto(`${practice}/sessions?list=past`);
-        await own.getByRole('link', { name: new RegExp(`^Enter a payment.*${guest.name}`) }).click();
+        await own.getByRole('link', { name: new RegExp(`^Enter payment.*${guest.name}`) }).click();
         const form = own.getByRole('form', { name: 'Enter a payment' });
         await expect(form.getByLabel('Amount received, in rupees')).toHaveValue('3,000');
         await form.getByLabel('How you were paid').selectOption('Cash');

@@ -18,7 +18,8 @@ type Owner = { readonly userId: string; readonly clientId: string; readonly addr
 
 /**
  * Rows that this person left without a profile: while signed in, under an address that they have confirmed
- * since, or as the participant whose link they hold. An imported appointment is theirs once its card is: an address may be shared, or guessed.
+ * since, or as the participant whose link they hold. An imported appointment is theirs once its card is: an
+ * address may be shared, or guessed.
  */
 const leftBy = ({ userId, clientId, address }: Owner, participant: string | undefined) => ({
   seats: {

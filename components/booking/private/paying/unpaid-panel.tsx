@@ -57,7 +57,7 @@ export function UnpaidList({ unpaid: { appointments, more }, page, timeZone }: U
                   action={askToPay}
                   postTo={page}
                   fields={{ appointment: id }}
-                  label={canAsk ? 'Send a reminder' : null}
+                  label={canAsk ? 'Send reminder' : null}
                   about={`${name}, ${when}`}
                 />
               </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { FactLine } from '@/components/layout/private/fact-line';
 import { type Line, LineList } from '@/components/layout/private/line-list';
 import { When } from '@/components/ui/format';
 import type { CardRow } from '@/lib/care/client-card/queries';
@@ -36,7 +37,9 @@ export function CardList({ cards, empty, timeZone }: CardListProps) {
           {name}
         </a>
       ),
-      note: [email, phone && spacedPhone(phone)].filter(Boolean).join(' · ') || 'No address or number',
+      note: (
+        <FactLine facts={email || phone ? [email, phone && spacedPhone(phone)] : ['No address or number']} />
+      ),
       end: <span className="text-muted-foreground text-small">{invitedInWords(card, timeZone)}</span>,
     };
   });

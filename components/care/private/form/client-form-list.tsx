@@ -44,7 +44,7 @@ function SentForm({ form, path }: { readonly form: FormLine; readonly path: stri
   return (
     <li className="flex flex-wrap items-center gap-3 px-5 py-4 lg:py-2 [&>:has(>details[open])]:w-full">
       <div className="flex grow basis-full flex-wrap items-center justify-between gap-x-6 gap-y-2 lg:basis-0">
-        <div className="grid min-w-0 grow basis-48 gap-1">
+        <div className="grid min-w-0 grow basis-56 gap-1">
           <h3 className="wrap-anywhere text-h4">{title}</h3>
           <p className="text-muted-foreground text-small">
             {steps.map(([name, label]) => {

@@ -36,7 +36,7 @@ export function HomeworkCard({ homework, reader, timeZone, children }: HomeworkC
       <li>
         <CardHeader>
           {tool ? (
-            <p className="flex flex-wrap gap-x-4">
+            <p className="flex min-w-0 flex-1 flex-wrap gap-x-4">
               <a href={tool.href} className="tap font-semibold text-link">
                 {tool.title}
               </a>

@@ -20,7 +20,7 @@ export function EnterLink({
   return (
     <Button asChild variant="outline" className="justify-self-start">
       <a href={`${enterPath}/${appointment}`}>
-        {entered && paidPaise === undefined ? 'View entered payment' : 'Enter a payment'}
+        {entered && paidPaise === undefined ? 'View entered payment' : 'Enter payment'}
         <span className="sr-only">: {about}</span>
       </a>
     </Button>

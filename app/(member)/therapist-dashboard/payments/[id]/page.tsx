@@ -5,7 +5,6 @@ import { PaymentReview } from '@/components/admin/payment/payment-review';
 import { zoneOf } from '@/lib/account/session/viewer';
 import { openPayment } from '@/lib/admin/payment/opening';
 import { isUuid } from '@/lib/format/uuid';
-import { paymentReference } from '@/lib/payment/reference';
 import { candidatesFor } from '@/lib/payment/statement/matching/queries';
 import { therapistPages } from '@/lib/payment/statement/outcomes';
 
@@ -17,7 +16,7 @@ export default async function PaymentPage({ params }: PageProps<'/therapist-dash
   return practicePage(
     {
       from: `${therapistPages.payments}/${id}`,
-      title: isUuid(id) ? `Payment ${paymentReference(id)}` : 'Payment',
+      title: 'Payment',
       back: { href: therapistPages.payments, label: 'All payments' },
       confirmed: true,
     },
