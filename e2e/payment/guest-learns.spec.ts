@@ -79,6 +79,9 @@ for (const javaScriptEnabled of [true, false]) {
         own.getByRole('heading', { name: 'Closed' }),
       );
 
+      // The open page looks again every 30 seconds.
+      if (javaScriptEnabled)
+        await expect(page.getByRole('heading', { name: 'Not received' })).toBeVisible({ timeout: 60_000 });
       await page.goto(await pathInMail(email, 'A payment could not be confirmed', '/payment/status'));
       await expect(page.getByRole('heading', { name: 'Not received' })).toBeVisible();
       await expect(main).toContainText('No transfer of ₹1,800 came on that day.');
