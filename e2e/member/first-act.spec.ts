@@ -1,19 +1,24 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { demoPerson } from '@/test/access/demo-person';
 import { enter } from '@/test/access/people';
+import { roomsOf } from '@/test/access/private-pages';
 import { tagsOfWidth } from '@/test/case/slow';
 
-/** Words on the solid buttons of a part of the page, in order; what is folded away does not count. */
-const solids = (part: Locator) =>
-  part.evaluate((frame) => {
+/**
+ * Words on the solid buttons of a part of the page, in order; what is folded away does not count.
+ * @param until px from the top of the screen; buttons that begin below it do not count
+ */
+const solids = (part: Locator, until = 100_000) =>
+  part.evaluate((frame, below) => {
     const probe = Object.assign(document.createElement('i'), { className: 'bg-primary' });
     frame.append(probe);
     const primary = getComputedStyle(probe).backgroundColor;
     probe.remove();
     return [...frame.querySelectorAll('a, button')]
       .filter((one) => one.checkVisibility() && getComputedStyle(one).backgroundColor === primary)
+      .filter((one) => one.getBoundingClientRect().top < below)
       .map((one) => one.textContent);
-  });
+  }, until);
 
 /** Filled badges with a number in sight, and those of them that cross an edge of the bar in which they are. */
 const badges = (page: Page) =>
@@ -82,5 +87,26 @@ for (const [role, path] of [
     const { filled, crossing } = await badges(page);
     expect(filled.length, filled.join()).toBeLessThanOrEqual(2);
     expect(crossing).toEqual([]);
+  });
+}
+
+for (const role of ['client', 'therapist', 'admin'] as const) {
+  test(`no first screen of a workspace has two solid buttons: ${role}`, { tag: '@slow' }, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    test.setTimeout(900_000);
+    await enter(context, baseURL, await demoPerson(role));
+    const faults: string[] = [];
+    for (const path of roomsOf(role)) {
+      await page.goto(path);
+      for (const width of [360, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        const found = await solids(page.getByRole('main'), 800);
+        if (found.length > 1) faults.push(`${path} at ${width}: ${found.join(', ')}`);
+      }
+    }
+    expect(faults).toEqual([]);
   });
 }

@@ -56,7 +56,7 @@ export function EmptyDirectory({ page }: { page: DirectoryPage }) {
         )}
         <p className="flex flex-wrap gap-3">
           {active.length > 0 ? (
-            <Button asChild>
+            <Button asChild variant="outline">
               <a href={directoryHref(everything)}>Show all professionals</a>
             </Button>
           ) : null}
