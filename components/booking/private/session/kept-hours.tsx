@@ -17,7 +17,7 @@ type KeptHoursProps = {
 /** The hours that are kept for one client or card, and the form that keeps another. */
 export function KeptHours({ kept: { timeZone, slotMinutes, hours }, whom, name, postTo }: KeptHoursProps) {
   return (
-    <section aria-label="Regular hours" className="grid gap-3">
+    <section aria-label="Held hours" className="grid gap-3">
       <KeptHourList hours={hours} postTo={postTo} />
       <KeepHourForm
         id="keep-hour"
