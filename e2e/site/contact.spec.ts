@@ -62,11 +62,13 @@ test('words of acute danger lay help beside the form, and send nothing', { tag: 
   expect(sent).toEqual([]);
 });
 
-/** The first therapist of the demo data: other journeys hide their own. */
-async function someTherapist() {
+/** The therapist of this address, or the first of the demo data: other journeys hide their own. */
+async function someTherapist(slug: string | null = null) {
   await using db = await database();
   const [therapist] = await db.query<{ slug: string; name: string; email: string }>(
-    'SELECT slug, name, email FROM therapists WHERE is_sample AND is_active ORDER BY display_order, id LIMIT 1',
+    `SELECT slug, name, email FROM therapists
+     WHERE slug = $1 OR $1 IS NULL AND is_sample AND is_active ORDER BY display_order, id LIMIT 1`,
+    [slug],
   );
   if (!therapist) throw new Error('The demo data have no therapist.');
   return therapist;
@@ -170,7 +172,6 @@ for (const javaScriptEnabled of [true, false]) {
     });
 
     test('asks for a therapist under that topic only', { tag: '@slow' }, async ({ page }) => {
-      const therapist = await someTherapist();
       const email = stranger();
       await page.goto('/contact');
       const form = await fill(page, email, 'other');
@@ -182,6 +183,8 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole('alert').filter({ hasText: 'Please select a therapist' })).toBeFocused();
       expect(await messagesOf(email)).toEqual([]);
 
+      // Other tests open practices, and the list ends after fifty.
+      const therapist = await someTherapist(await choice.locator('option').nth(1).getAttribute('value'));
       await choice.selectOption(therapist.slug);
       await send(page);
       await expect(page.getByRole('status').filter({ hasText: 'Message saved' })).toHaveText(

@@ -2,7 +2,6 @@ import type { Metadata } from 'next';
 import { guarded } from '@/components/account/guard/guarded';
 import { AdminPage } from '@/components/admin/admin-page';
 import { StatementsReview } from '@/components/admin/statement/statements-review';
-import { HeadLink } from '@/components/layout/private/workspace/page-head';
 import { requireRole } from '@/lib/account/session/guard';
 import { listCredits, listImports } from '@/lib/admin/statement/queries';
 import { searchParam } from '@/lib/format/search-params';
@@ -24,8 +23,15 @@ export default function StatementsPage({ searchParams }: PageProps<'/admin/state
       return (
         <AdminPage
           title="Bank statements"
-          lead="We match bank credits with payments by reference, or by amount, date and name together. You verify every payment."
-          action={<HeadLink href="#import" first="Import" rest="a statement" variant="outline" />}
+          lead={
+            <>
+              We match bank credits with payments by reference, or by amount, date and name together. You
+              verify every payment.{' '}
+              <a href="#import" className="text-link">
+                Import a statement
+              </a>
+            </>
+          }
         >
           <StatementsReview
             credits={credits}
