@@ -249,3 +249,12 @@ export function startOfIndianDay(isoDate: string): Date {
 export function endOfIndianDay(isoDate: string): Date {
   return new Date(`${isoDate}T23:59:59.999+05:30`);
 }
+
+/** "6:30 pm", "12:00 noon" or "Midnight" from the minutes since midnight, 0 to 1440. */
+export function minuteInWords(minute: number): string {
+  if (minute % 1440 === 0) return 'Midnight';
+  const hour = Math.floor(minute / 60);
+  const clock = `${hour % 12 || 12}:${String(minute % 60).padStart(2, '0')}`;
+  if (minute === 720) return `${clock} noon`;
+  return `${clock} ${hour < 12 ? 'am' : 'pm'}`;
+}

@@ -1,5 +1,5 @@
 import { type Repeat, repeats } from '@/lib/booking/series/rules';
-import { minuteInWords } from '@/lib/notification/preferences/rules';
+import { minuteInWords } from '@/lib/format/time';
 
 /** An hour of a calendar that repeats and is for one person until it is released. */
 export type KeptHour = {

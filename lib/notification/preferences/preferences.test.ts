@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { minuteInWords } from '@/lib/format/time';
 import { everyTimeZone } from '@/lib/format/zone-choices';
 import { mailWelcome, mailWhenWelcome } from '@/lib/notification/mail';
 import { savePreferences } from '@/lib/notification/preferences/actions';
 import { ownPreferences, reminderWays } from '@/lib/notification/preferences/queries';
 import {
   closingMinutes,
-  minuteInWords,
   openingMinutes,
   preferenceMessages,
   usualPreferences,

@@ -1,4 +1,5 @@
 import type { Role } from '@/lib/account/session/roles';
+import { minuteInWords } from '@/lib/format/time';
 import { knownTimeZone } from '@/lib/format/time-zone';
 import type { ContactHours } from '@/lib/notification/hours/rules';
 
@@ -124,14 +125,6 @@ export function readableZone(timeZone: string | undefined): string {
 }
 
 const step = 30;
-
-export function minuteInWords(minute: number): string {
-  if (minute % 1440 === 0) return 'Midnight';
-  const hour = Math.floor(minute / 60);
-  const clock = `${hour % 12 || 12}:${String(minute % 60).padStart(2, '0')}`;
-  if (minute === 720) return `${clock} noon`;
-  return `${clock} ${hour < 12 ? 'am' : 'pm'}`;
-}
 
 const halfHours = Array.from({ length: 1440 / step }, (_, index) => index * step);
 

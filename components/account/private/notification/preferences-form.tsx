@@ -10,12 +10,12 @@ import { useValidatedForm } from '@/components/forms/use-validated-form';
 import { FieldDescription } from '@/components/ui/field';
 import { Switch } from '@/components/ui/private/switch';
 import type { Role } from '@/lib/account/session/roles';
+import { minuteInWords } from '@/lib/format/time';
 import { savePreferences } from '@/lib/notification/preferences/actions';
 import {
   closingMinutes,
   type MailPreferences,
   mailChoices,
-  minuteInWords,
   openingMinutes,
   preferenceLabels,
   preferencesShown,

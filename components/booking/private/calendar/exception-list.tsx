@@ -7,7 +7,7 @@ import { awayAddress } from '@/lib/booking/away/rules';
 import type { ExceptionEntry } from '@/lib/booking/calendar/availability/preview';
 import type { AvailabilityView, ShownException } from '@/lib/booking/calendar/availability/queries';
 import { daysInWords } from '@/lib/booking/calendar/availability/words';
-import { minuteInWords } from '@/lib/notification/preferences/rules';
+import { minuteInWords } from '@/lib/format/time';
 import type { FormAction } from '@/lib/server/action/form-result';
 
 type Places = AvailabilityView['places'];

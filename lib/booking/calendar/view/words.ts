@@ -1,5 +1,5 @@
 import type { DayException } from '@/lib/booking/calendar/slots/rules';
-import { minuteInWords } from '@/lib/notification/preferences/rules';
+import { minuteInWords } from '@/lib/format/time';
 
 /** A day that differs from the weekly hours: "Closed", "Closed 10:00 am to 12:00 pm", "Extra hours 6:00 pm to 8:00 pm". */
 export function differsInWords({ kind, startMinute, endMinute }: DayException): string {
