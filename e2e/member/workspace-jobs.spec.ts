@@ -59,6 +59,7 @@ test('a therapist writes a note with four presses, and sends a quotation with th
   await form.getByLabel('Service type').fill('Four sessions');
   await form.getByLabel('Description').fill('Four sessions of 45 minutes.');
   await form.getByLabel('Amount (INR)').fill('7200');
+  // The client was chosen from a list, which is a press too.
   quotation.counted.presses += 1;
   await quotation.press(form.getByRole('button').last());
   await expect(own.getByRole('status').filter({ hasText: 'uotation' })).toBeVisible();

@@ -140,7 +140,7 @@ const auditEvents = {
   'payment.card-order-closed': 'closed a card payment that was not made',
   'payment.card-order-opened': 'went to pay by card',
   'payment.card-refunded': 'recorded a full or partial refund of your card payment',
-  'payment.card-returning': 'received a card payment for nothing that could be paid, and refunded it',
+  'payment.card-returning': 'received a card payment that it could not use, and sends it back',
   'payment.entered': 'entered a payment from you, without proof from a bank',
   'payment.entry-undone': 'undid an entered payment from you',
   'payment.decided-for-payee': 'acted for you on a payment',

@@ -4,7 +4,7 @@ export const bookingMessages = {
   notChanged: 'We could not reach the calendar. Nothing was changed. Please try again in a minute.',
   held: 'This time is held for you.',
   booked: 'Your appointment is booked.',
-  added: 'Your account has this appointment now.',
+  added: 'This appointment is now in your account.',
   moved: 'Your appointment has a new time.',
   cancelled: 'Your appointment is cancelled.',
   taken: 'Someone else has just booked that time. These times are free:',

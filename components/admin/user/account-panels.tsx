@@ -149,7 +149,7 @@ export function ChangePanels({ account }: Props) {
           <a href="/account/devices" className="text-link">
             password and devices
           </a>{' '}
-          on their own pages.
+          are on their own pages.
         </p>
       </Panel>
     );

@@ -5,7 +5,7 @@ import type { LegalIdentity } from '@/lib/site/owner/kind';
 
 export const privacySummary = [
   'Reading this site needs no name, no account and no tracking cookie.',
-  'We use what you tell us only for the purpose you told us about. We sell nothing.',
+  'We use what you tell us only for the purpose for which you told us. We sell nothing.',
   'You can get a copy, correct it, erase it, and withdraw any consent.',
   'You need to be 18, or have a parent or guardian agree.',
 ];

@@ -48,7 +48,7 @@ export function DirectoryUnavailable({ criteria, band }: { criteria: Criteria; b
       >
         <h2 className="text-h3">We could not load the list just now</h2>
         <p className="max-w-measure">
-          The fault is on our side. Your search is saved; please try again in a moment, or write to us.
+          The fault is on our side, and your search is not lost. Please try again in a moment, or write to us.
         </p>
         <p className="flex flex-wrap gap-3">
           <Button asChild>

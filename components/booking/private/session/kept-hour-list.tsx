@@ -24,7 +24,7 @@ export function KeptHourList({ hours, postTo }: KeptHourListProps) {
           className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2"
         >
           <p>
-            Kept hour: <strong className="font-semibold">{words}</strong>
+            Regular hour: <strong className="font-semibold">{words}</strong>
           </p>
           <input type="hidden" name="hour" value={id} />
           <Button type="submit" disabled={form.sending} variant="outline">

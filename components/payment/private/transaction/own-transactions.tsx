@@ -22,7 +22,7 @@ const variants: Readonly<Record<MoneyState, BadgeVariant>> = {
 
 type OfTransaction = { readonly transaction: TransactionView };
 
-/** What its payer does next, and the page that says more about it. */
+/** The next act of its payer, and the page that says more about it. */
 function NextSteps({ transaction: { title, state, refund, statusUrl, next } }: OfTransaction) {
   return (
     <>

@@ -44,8 +44,8 @@ Importing it elsewhere
 
 Another installation of this software imports this file, and a second import changes nothing. Clients become client
 cards: choose the file, or clients.csv in it, under Clients, Import clients; a preview comes first. Then choose the file
-under Practice, Practice file. If it has no hours and appointments yet, it imports your hours with their places, ways to
-meet, kinds of session and rules. Your letters, and your sessions and notes with people who have an
+under Practice, Practice file. A practice there without hours and appointments gets your hours with their places, ways to
+meet, kinds of session and rules; any other keeps its own. Your letters, and your sessions and notes with people who have an
 account there under the same confirmed email address, become those of that practice. Past sessions become their history; upcoming ones reserve their time and have no fee. A signed
 note is signed again, with the day of the import. Everything else becomes records of the client or the client card, to read only, with
 the files; the page lists each line that was left out, and why. The payments are in no total, and nobody is notified.

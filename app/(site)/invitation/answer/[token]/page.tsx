@@ -55,8 +55,8 @@ export default async function AnswerPage({ params }: PageProps<'/invitation/answ
               </h2>
               <p>
                 Your therapist has noted your name and your address or number. We delete them, and your
-                therapist cannot add them again. Sessions that have begun or are paid stay in your therapist’s
-                records. You do not need an account.
+                therapist cannot add them again. Sessions that have begun, are paid or have a note stay in
+                your therapist’s records. You do not need an account.
               </p>
             </>
           )}

@@ -46,7 +46,7 @@ export default async function ClientListPage({
         {undoable && (
           <p>
             You can undo this for a day. We keep clients whom you have invited, who have joined, or who have
-            sessions, kept hours or records.
+            sessions, regular hours or records.
           </p>
         )}
         <UndoForm importId={id} undoable={undoable} />

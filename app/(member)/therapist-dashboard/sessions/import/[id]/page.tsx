@@ -49,8 +49,8 @@ export default async function ImportedCalendarPage({
         )}
         {undoable && (
           <p>
-            You can undo this for a day. We keep sessions that have started, that you have changed, or that
-            now belong to a client’s account.
+            You can undo this for a day. We keep sessions that have started, are paid or have a note, that you
+            have changed, or that now belong to a client’s account.
           </p>
         )}
         <UndoSessionsForm importId={id} undoable={undoable} />
